@@ -10,7 +10,7 @@ test('a visitor who is not signed in is led to the login', { tag: '@CON-2.12.1' 
 
 test(
   'the copied invitation link leads to the signup with the code filled in',
-  { tag: ['@CON-1.6', '@CON-2.12.2', '@CON-2.12.5'] },
+  { tag: ['@CON-1.6', '@CON-2.12.2'] },
   async ({ page, context, browserName, server }) => {
     // Firefox has no such permission: a press of a button is enough.
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);

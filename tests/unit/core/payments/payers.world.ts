@@ -50,51 +50,16 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   /** A tab with the checkout, or with a payment link. */
   function openTab(screen: 'checkout' | 'link' = 'checkout') {
     const asked: number[] = [];
+    const shows: Shown = { address: null, widget: null };
+    const openPage = () => openPayerPage({ desk, users, screen, shows });
     let page = openPage();
-    let address: string | null = null;
-    let widget: WidgetListener | null = null;
     /** The id of the order that this tab started last. */
     let opened = 0;
 
-    function openPage() {
-      const { payments, close } = device.openTab();
-      const paying = {
-        element: null,
-        emit: () => (desk.beforeLeave(), true),
-        signal: new AbortController().signal,
-        closeLayers: () => {},
-      };
-      const payment = new SubjectPayment(screen, {
-        journal: payments.journal,
-        locks: payments.locks,
-        send: (key, lock) => payments.sender.send(key, lock),
-        resumeAll: () => payments.sender.resumeAll(),
-        clock: device.clock,
-        account: () => device.account,
-        onAccount: (changed) => void users.add(changed),
-        onceBack: () => desk.beforeLeave(),
-        leavesPage: () => false,
-        dispatchOnPage: () => {},
-        leave(to) {
-          address = to;
-          close();
-        },
-        loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
-        openWidget(_Widget, _options, listener) {
-          widget = listener;
-          const close = () => void (widget = desk.canCloseWidget ? null : widget);
-          return { close, giveUp: close };
-        },
-        recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
-      });
-      payment.$state.listen(() => {});
-      return { payments, payment, paying, close };
-    }
-
     /** Returns from the provider's page in this tab. */
     function comeBack(isPaid: boolean): void {
-      const session = address!.slice(provider.length);
-      address = null;
+      const session = shows.address!.slice(provider.length);
+      shows.address = null;
       page = openPage();
       if (isPaid) confirmReturned(session, page.payments.journal, () => page.payments.sender.resumeAll());
       else dismissReturned(session, page.payments.journal);
@@ -130,17 +95,17 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       /** Closes the message about a payment. */
       acknowledge: () => page.payment.acknowledge(),
       /** The address of the provider's page, if the tab shows it. */
-      address: () => address,
-      hasWidget: () => widget !== null,
+      address: () => shows.address,
+      hasWidget: () => shows.widget !== null,
       /** Pays the last order in the widget or on the provider's page, and returns in this tab. */
       async pay() {
         const proof = await server.pay(orders.at(-1)!);
-        if (address) return comeBack(true);
-        widget!.onPaid(proof);
-        widget = null;
+        if (shows.address) return comeBack(true);
+        shows.widget!.onPaid(proof);
+        shows.widget = null;
       },
       /** The card widget of this tab reports a success of the first order. */
-      payLate: async () => widget!.onPaid(await server.pay(orders[0]!)),
+      payLate: async () => shows.widget!.onPaid(await server.pay(orders[0]!)),
       /** The service says that the order is paid. */
       settle: (providerPaymentId: string) =>
         page.payment.settle({ providerPaymentId, orderId: null, confirmation: null }),
@@ -148,9 +113,9 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       async payOwn() {
         const own = orders.find(({ id }) => id === opened)!;
         const proof = await server.pay(own);
-        if (address) comeBack(true);
-        else widget!.onPaid(proof);
-        widget = null;
+        if (shows.address) comeBack(true);
+        else shows.widget!.onPaid(proof);
+        shows.widget = null;
         return String(own.id);
       },
       comeBack,
@@ -160,4 +125,57 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   }
 
   return desk;
+}
+
+/** What a tab shows besides its page. */
+interface Shown {
+  /** The address of the provider's page. */
+  address: string | null;
+  widget: WidgetListener | null;
+}
+
+interface PayerPage {
+  readonly desk: {
+    readonly device: ReturnType<typeof createDevice>;
+    readonly canCloseWidget: boolean;
+    readonly beforeLeave: () => void;
+  };
+  readonly users: Set<() => void>;
+  readonly screen: 'checkout' | 'link';
+  readonly shows: Shown;
+}
+
+function openPayerPage({ desk, users, screen, shows }: PayerPage) {
+  const { payments, close } = desk.device.openTab();
+  const paying = {
+    element: null,
+    emit: () => (desk.beforeLeave(), true),
+    signal: new AbortController().signal,
+    closeLayers: () => {},
+  };
+  const payment = new SubjectPayment(screen, {
+    journal: payments.journal,
+    locks: payments.locks,
+    send: (key, lock) => payments.sender.send(key, lock),
+    resumeAll: () => payments.sender.resumeAll(),
+    clock: desk.device.clock,
+    account: () => desk.device.account,
+    onAccount: (changed) => void users.add(changed),
+    onceBack: () => desk.beforeLeave(),
+    leavesPage: () => false,
+    dispatchOnPage: () => {},
+    leave(to) {
+      shows.address = to;
+      close();
+    },
+    loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
+    openWidget(_Widget, _options, listener) {
+      shows.widget = listener;
+      const close = () => void (shows.widget = desk.canCloseWidget ? null : shows.widget);
+      return { close, giveUp: close };
+    },
+    recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
+  });
+  payment.$state.listen(() => {});
+  return { payments, payment, paying, close };
 }

@@ -77,7 +77,7 @@ test(
 
 test(
   'two tabs, or two copies of the library on a page, send one confirmation at a time',
-  { tags: ['PAY-38', 'PAY-17'] },
+  { tags: ['PAY-38'] },
   async () => {
     const payment = await server.pay(order);
     fault({ times: 3, cut: 'connection', delayMs: 10 });

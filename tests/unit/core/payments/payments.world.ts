@@ -87,11 +87,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   const storage = new Map<string, string>();
   const tabs = new Map<number, Payments>();
   const lockManagers = createLocks();
-  const inFlight = new Map<string, Set<number>>();
-  const left = new Map<string, number>();
-  const sentAs: string[] = [];
   const ended: string[] = [];
-  let most = 0;
   let lastTab = 0;
   let logins = 0;
 
@@ -105,6 +101,8 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     lockedBy: (manager: LockManager): Locks => webLocks(manager, service),
   };
 
+  const wire = createWire(clock, limitMs, () => settings.isOnline);
+
   const wakeAll = () => tabs.forEach(({ sender }) => sender.wake());
 
   /** Each login has its own token, so that a late 401 to an earlier one ends nothing. */
@@ -114,25 +112,6 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     settings.account = '';
     tabs.forEach(({ sender }) => sender.retryNow());
   }
-
-  /** The network of the device. It counts the requests on the wire by payment. */
-  const network = async (...[url, init]: Parameters<typeof fetch>) => {
-    if (!settings.isOnline) throw new TypeError('Failed to fetch');
-    const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
-      Request: Record<string, string>;
-    };
-    const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
-    left.set(id, (left.get(id) ?? 0) + 1);
-    sentAs.push(new Headers(init?.headers).get('UserCode') ?? '');
-    const startedMs = clock.monotonicMs();
-    const underWay = inFlight.get(id) ?? new Set<number>();
-    inFlight.set(id, underWay);
-    // A request past its time limit no longer counts, even if a stalled machine is late in cancelling it.
-    const others = [...underWay].filter((each) => startedMs - each < limitMs - stallMs);
-    most = Math.max(most, others.length + 1);
-    underWay.add(startedMs);
-    return fetch(url, init).finally(() => underWay.delete(startedMs));
-  };
 
   function openTab() {
     const id = ++lastTab;
@@ -144,7 +123,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       pathOf: () => undefined,
       timeoutMs: () => limitMs,
       headers: () => standardHeaders({ Token: token(), UserCode: settings.account, UserId: '-1' }),
-      fetch: network as typeof fetch,
+      fetch: wire.fetch,
     };
     const payments = new Payments(
       needsWith({
@@ -182,19 +161,8 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         if (key) payments.sender.send(key, null);
       },
       /** Waits until the tab shows the payment in one of these states. */
-      shows(payment: WidgetPayment, ...at: PaymentStatus['at'][]): Promise<PaymentStatus> {
-        const wanted = new Set(at);
-        return new Promise((resolve) => {
-          const stop = payments.journal.$known.listen(look);
-          look();
-          function look() {
-            const now = status(payment);
-            if (!now || !wanted.has(now.at)) return;
-            queueMicrotask(stop);
-            resolve(now);
-          }
-        });
-      },
+      shows: (payment: WidgetPayment, ...at: PaymentStatus['at'][]) =>
+        untilShown(payments, () => status(payment), new Set(at)),
       /** Closes the tab or crashes its renderer: only requests on the wire continue. */
       close(): void {
         process.end();
@@ -208,13 +176,13 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     clock,
     storage,
     /** The accounts in whose names confirmations have left. */
-    sentAs,
+    sentAs: wire.sentAs,
     /** Sessions that a 401 has ended. */
     ended,
     /** The largest number of confirmations of one payment that were on the wire at once, within the time limit. */
-    mostInFlight: () => most,
+    mostInFlight: wire.mostInFlight,
     /** Number of confirmations that have left for a payment. */
-    sent: ({ paymentId }: WidgetPayment) => left.get(paymentId) ?? 0,
+    sent: wire.sent,
     openTab,
     goOnline(): void {
       settings.isOnline = true;
@@ -230,6 +198,56 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     /** Puts every tab into the back/forward cache; `restore` brings them back. */
     suspend: () => tabs.forEach(({ sender }) => sender.suspend()),
     restore: wakeAll,
+  });
+}
+
+/** The network of a device. It counts the requests on the wire by payment. */
+function createWire(clock: DeviceClock, limitMs: number, isOnline: () => boolean) {
+  const inFlight = new Map<string, Set<number>>();
+  const left = new Map<string, number>();
+  const sentAs: string[] = [];
+  let most = 0;
+
+  const network = async (...[url, init]: Parameters<typeof fetch>) => {
+    if (!isOnline()) throw new TypeError('Failed to fetch');
+    const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      Request: Record<string, string>;
+    };
+    const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
+    left.set(id, (left.get(id) ?? 0) + 1);
+    sentAs.push(new Headers(init?.headers).get('UserCode') ?? '');
+    const startedMs = clock.monotonicMs();
+    const underWay = inFlight.get(id) ?? new Set<number>();
+    inFlight.set(id, underWay);
+    // A request past its time limit no longer counts, even if a stalled machine is late in cancelling it.
+    const others = [...underWay].filter((each) => startedMs - each < limitMs - stallMs);
+    most = Math.max(most, others.length + 1);
+    underWay.add(startedMs);
+    return fetch(url, init).finally(() => underWay.delete(startedMs));
+  };
+
+  return {
+    fetch: network as typeof fetch,
+    sentAs,
+    mostInFlight: () => most,
+    sent: ({ paymentId }: WidgetPayment) => left.get(paymentId) ?? 0,
+  };
+}
+
+function untilShown(
+  { journal }: Payments,
+  status: () => PaymentStatus | undefined,
+  wanted: ReadonlySet<PaymentStatus['at']>,
+): Promise<PaymentStatus> {
+  return new Promise((resolve) => {
+    const stop = journal.$known.listen(look);
+    look();
+    function look() {
+      const now = status();
+      if (!now || !wanted.has(now.at)) return;
+      queueMicrotask(stop);
+      resolve(now);
+    }
   });
 }
 
