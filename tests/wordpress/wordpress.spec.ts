@@ -20,12 +20,15 @@ interface World {
 }
 
 const cdn = join(root, 'dist/cdn');
+const logos = join(root, 'src/sandbox/demo/partners');
 const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use) => {
       const folders = ['1.0.0', '1'].map((version) => ({ at: `/dict/${version}/`, folder: cdn }));
       const released = await mkdtemp(join(tmpdir(), 'dict-released-'));
-      const service = await startSandbox({ staticFolders: [...folders, { at: '/released/', folder: released }] });
+      const service = await startSandbox({
+        staticFolders: [...folders, { at: '/released/', folder: released }, { at: '/partners/', folder: logos }],
+      });
       const config = join(released, 'vendor.json');
       await writeFile(config, JSON.stringify(configurationOf(service)));
       await release({ cdn: `${service.url}/released/dict`, config, to: released });
