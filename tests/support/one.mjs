@@ -1,5 +1,5 @@
 // `npm run test:one -- signup`: the tests of one file, or of the component test and the journey with that name, without a
-// second try. The words after it go to the runner: `-t 'wrong code'` (Vitest), `-g 'wrong code'` (Playwright).
+// second try. `-t 'wrong code'`: those whose title has these words. Other words after it go to the runner.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,8 @@ const runners = [
   { of: /^tests\/components\/.+\.test\.tsx?$/, words: [...vitest, 'browser*'] },
   {
     of: /^tests\/(?:journeys|build)\/.+\.spec\.tsx?$/,
-    words: ['playwright/cli.js', 'test', '--retries=0'],
+    words: ['playwright/cli.js', 'test', '--retries=0', '--pass-with-no-tests'],
+    byTitle: '-g',
     needsBuild: true,
   },
 ];
@@ -37,9 +38,10 @@ function nameOf(file) {
 }
 
 async function run(file) {
-  const { words, needsBuild } = runnerOf(file);
+  const { words, byTitle = '-t', needsBuild } = runnerOf(file);
   if (needsBuild) await buildWhereStale();
-  const command = [join(root, 'node_modules', words[0]), ...words.slice(1), file, ...rest];
+  const own = rest.map((word) => (word === '-t' ? byTitle : word));
+  const command = [join(root, 'node_modules', words[0]), ...words.slice(1), file, ...own];
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ALONE: '1' },
