@@ -54,6 +54,9 @@ test(
     await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${session}&STATUS=success`);
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/paymentconfirmation');
+    // The new page doesn't know the answer to the first one, which only the service can repeat.
+    expect(confirmations(server)).toBe(2);
+    await expectPaidOnce(server, links.unpaid);
   },
 );
 
