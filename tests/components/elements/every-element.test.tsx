@@ -56,8 +56,9 @@ async function counters() {
   // React retains removed views until it has hidden them: when nothing else is to be done, and for a third of a second
   // where a fallback was shown.
   let last = await collected();
-  for (let same = 0; same < 15;) {
+  for (let same = 0; same < 3;) {
     const { nodes } = last;
+    await new Promise((resolve) => setTimeout(resolve, 150));
     last = await collected();
     same = last.nodes === nodes ? same + 1 : 0;
   }
