@@ -24,7 +24,7 @@ test.each(cases)('the %s (%s) keep their %s within 4 px when they come, at %i px
   const release = page.hold(call);
   void page.put('dict-account', { tab });
   const root = () => document.querySelector('dict-account')?.shadowRoot;
-  await expect.poll(() => root()?.querySelector(`[aria-busy] ${shape}`) !== null).toBe(true);
+  await expect.poll(() => root()?.querySelector(`[aria-busy] ${shape}`)).toBeTruthy();
   await document.fonts.ready;
   const tops = () =>
     parts.map((part) => [part, Math.round(root()!.querySelector(part)?.getBoundingClientRect().top ?? -1)] as const);

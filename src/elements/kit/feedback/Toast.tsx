@@ -21,9 +21,11 @@ export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const words = translated(text);
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
-  // Layout effect: opens the toast before the paint. A popover, because the page doesn't clip the top layer.
+  // Layout effect: opens the toast before the paint. A popover, because the page doesn't clip the top layer. A removed
+  // element may still render, and a popover opens in a document only: hence `isConnected`.
   useLayoutEffect(() => {
-    const toast = node.current!;
+    const toast = node.current;
+    if (!toast?.isConnected) return;
     toast.showPopover();
     return addTopLayer(toast, () => toast.hidePopover());
   }, []);

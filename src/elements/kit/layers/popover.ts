@@ -61,7 +61,8 @@ export function useOpenLayer(
 ) {
   useEffect(() => {
     const node = layer.current;
-    if (!isOpen || !node || !anchor.current) return;
+    // A removed element may still render, and a popover opens in a document only.
+    if (!isOpen || !node?.isConnected || !anchor.current) return;
     node.showPopover();
     const stop = placeBeside(node, anchor.current, count !== undefined);
     return () => {

@@ -1,8 +1,11 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
+import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { ConfirmDialog, Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { closeTopLayers } from '../../../../src/elements/kit/layers/top-layer.ts';
+import { Truncated } from '../../../../src/elements/kit/lists/Truncated.tsx';
 import { Tabs } from '../../../../src/elements/kit/controls/Tabs.tsx';
 import { DialogExample, MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
 import { TabsExample } from '../../../../stories/kit/TabsExample.tsx';
@@ -61,6 +64,27 @@ describe('a dialog', { tags: ['A11Y-14'] }, () => {
     await expect.element(input).toBeVisible();
     input.element().dispatchEvent(new Event('cancel', { bubbles: true }));
     expect(document.body.textContent).not.toContain('closed');
+  });
+});
+
+describe('an element that was removed while it renders', { tags: ['HOST-22'] }, () => {
+  const name = 'Department of Cardiology of the Northern Region, ward 12 east';
+
+  test('shows no toast, and fails at nothing', () => {
+    const { host, rerender } = renderInRoot(<p />);
+    host.remove();
+    expect(() => rerender(<Toast text="Seat assigned." onDismiss={() => {}} />)).not.toThrow();
+  });
+
+  test('shows no tooltip, and fails at nothing', () => {
+    const { host, getByRole } = renderInRoot(<Truncated text={name} />);
+    const word = getByRole('button');
+    expect(() =>
+      act(() => {
+        word.click();
+        host.remove();
+      }),
+    ).not.toThrow();
   });
 });
 
