@@ -89,6 +89,18 @@ test('the selection is cleared by its button', async () => {
   await isGone('1 selected');
 });
 
+test('the selection stays when more seats are shown and when they are sorted', async () => {
+  await openSeats(page);
+  await boxes().first().click();
+  await button('Show more').click();
+  await isShowing('50 of 120');
+  await screen.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+  await isShowing('120 of 120');
+  await isShown('1 selected');
+  await button('Unassign').click();
+  await expect.element(dialog()).toHaveTextContent('seat 50037');
+});
+
 test('the selection is cleared by another list', async () => {
   await openSeats(page);
   await boxes().first().click();
