@@ -31,7 +31,9 @@ const catalogue = `{
   about: 'About {topic}',
 }`;
 const isScreen = path !== null;
-const routes = isScreen ? `  isProtected: true,\n  routes: [{ path: '${path}', page: '${variable}' }],\n` : '';
+const routes = isScreen
+  ? `  isProtected: true,\n  pages: { ${variable}: '${title}' },\n  routes: [{ path: '${path}', page: '${variable}' }],\n`
+  : '';
 const events = isScreen ? "['dict-navigate', 'dict-session', 'dict-error']" : "['dict-error']";
 
 const files = {
@@ -124,13 +126,15 @@ if (translated) stop(`There are texts of '${name}' already: choose another name.
 
 for (const [file, text] of Object.entries(files)) write(file, text);
 insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
-if (isScreen) {
-  insertTitle('src/elements/runtime/page.text.ts');
-  insert(routeTable, /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
-}
+if (isScreen) insert(routeTable, /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
 for (const language of languages) {
   insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);
-  if (isScreen) insertTitle(`src/languages/${language}/kit.ts`);
+  if (isScreen)
+    insert(
+      `src/languages/${language}/kit.ts`,
+      /(?=^\} satisfies Translation<typeof pageText )/m,
+      `  ${variable}: '${title}',\n`,
+    );
 }
 console.log(
   `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook`,
@@ -143,10 +147,6 @@ function isReserved(word) {
   } catch {
     return true;
   }
-}
-
-function insertTitle(file) {
-  insert(file, /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m, `  ${variable}: '${title}',\n`);
 }
 
 function insert(file, place, line) {

@@ -24,26 +24,47 @@ export function inEnglish(source) {
   ts.forEachChild(file, (node) => {
     if (ts.isImportDeclaration(node))
       for (const each of node.importClause.namedBindings.elements)
-        imported.set(each.name.text, node.moduleSpecifier.text);
+        imported.set(each.name.text, [node.moduleSpecifier.text, (each.propertyName ?? each.name).text]);
     if (ts.isVariableStatement(node)) objects.push(node.declarationList.declarations[0].initializer);
   });
   return objects.reduceRight((text, { expression, type }) => {
     const names = [...type.getText().matchAll(/typeof (\w+)/g)].map(([, each]) => each);
-    const english = names.map((each) => catalogueOf(join(languages, model, imported.get(each))));
+    const english = names.map((each) => catalogueOf(...imported.get(each)));
     return `${text.slice(0, expression.getStart())}{${english.join('')}}${text.slice(expression.end)}`;
   }, source);
 }
 
-function catalogueOf(path) {
-  let lines = '';
+/** The lines of the catalogue that a file exports by a name: `export const { t, text } = viewTexts('signup', { … })`. */
+function catalogueOf(file, name) {
+  const path = join(languages, model, file);
+  const { initializer } = nodesOf(path, ts.isVariableDeclaration).find((each) => namesIn(each).includes(name));
+  const [, catalogue] = initializer.arguments;
+  return ts.isObjectLiteralExpression(catalogue) ? linesOf(catalogue) : titlesOfPages().map(linesOf).join('');
+}
+
+/** The titles of the console's pages are in the definitions of the elements: `pages: { signup: 'Sign up' }`. */
+const titlesOfPages = () =>
+  readdirSync(join(root, 'src/elements'), { recursive: true })
+    .filter((file) => file.endsWith('.element.ts'))
+    .flatMap((file) => nodesOf(join(root, 'src/elements', file), ts.isPropertyAssignment))
+    .filter((each) => nameOf(each) === 'pages')
+    .map(({ initializer }) => initializer);
+
+const namesIn = ({ name }) => (name.elements ?? [{ name }]).map((each) => each.name.text);
+
+function linesOf(catalogue) {
+  const inner = catalogue.getText().slice(1, -1);
+  return inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
+}
+
+function nodesOf(path, isWanted) {
+  const found = [];
   const visit = (node) => {
-    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText()))
-      return ts.forEachChild(node, visit);
-    const inner = node.arguments[1].getText().slice(1, -1);
-    lines = inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
+    if (isWanted(node)) found.push(node);
+    ts.forEachChild(node, visit);
   };
   visit(parsed(readFileSync(path, 'utf8')));
-  return lines;
+  return found;
 }
 
 const parsed = (source) => ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);

@@ -5,15 +5,14 @@ import './tags/frameworks.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
 export { consolePathOf, routeOf } from '../core/config/navigation.ts';
-export { texts } from '../core/config/text.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { chooseLanguage, followLanguage, languageChoice } from '../core/session/console-language.ts';
 export { rememberRequestedPath } from '../core/session/requested-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export * from '../core/page/events.ts';
 export { navItems } from './nav/nav.element.ts';
-export { pageTitle } from './runtime/page.text.ts';
 export { validateSessionOfPage as validateSession } from './runtime/validate-session.ts';
+export { pageTitle } from './tags/page.text.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 

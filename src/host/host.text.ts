@@ -1,7 +1,9 @@
-import { texts } from '../elements/index.ts';
+import { texts } from '../core/config/text.ts';
 
 /** The elements' text for links that open a new tab. Under the same key, translations and replacements apply to both. */
 export const tKit = texts('kit', { newTab: 'opens in a new tab' });
+
+export const tPage = texts('page', { notFound: 'Page not found' });
 
 export const t = texts('host', {
   onThisPage: 'On this page',

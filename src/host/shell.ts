@@ -9,7 +9,7 @@ import {
   defineAll,
   navItems,
 } from '../elements/index.ts';
-import { t } from './host.text.ts';
+import { t, tPage } from './host.text.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
@@ -31,7 +31,7 @@ export function renderTexts(): void {
 export function showPlace(screen: Shown): void {
   const { place, path, opened } = screen;
   current.screen = screen;
-  const page = pageTitle(place?.route.page ?? 'notFound');
+  const page = place ? pageTitle(place.route) : tPage('notFound');
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);

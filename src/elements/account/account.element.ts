@@ -10,6 +10,7 @@ export const account = defineElement({
   attributes: accountAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { account: 'Account' },
   routes: [{ path: '/account', page: 'account', attributes: attributesOfVisit }],
   view: () => import('./Account.tsx'),
 });

@@ -18,6 +18,7 @@ export const checkout = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-before-pay', 'dict-payment', 'dict-error'],
   isProtected: true,
   isRenewed: true,
+  pages: { checkout: 'Checkout' },
   routes: [
     { ...screen, redirect: backWithoutPlan },
     { ...screen, attributes: attributesOfVisit },

@@ -5,6 +5,7 @@ export const contact = defineElement({
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { contact: 'Contact us' },
   routes: [{ path: '/contactus', page: 'contact' }],
   view: () => import('./Contact.tsx'),
 });

@@ -13,6 +13,7 @@ export const forgotPassword = defineElement({
   isPasted: true,
   light: true,
   journey: ['/', ...resetPaths],
+  pages: { forgotPassword: 'Forgot Password', forceReset: 'Reset Password' },
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

@@ -9,6 +9,7 @@ export const installGuide = defineElement({
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { guide: 'Installation guide' },
   routes: [
     { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },
     { path: '/installationguide/webapp', page: 'guide', attributes: () => ({ app: 'webapp' }) },

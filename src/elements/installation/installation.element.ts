@@ -7,6 +7,7 @@ export const installation = defineElement({
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { installation: 'Installation' },
   routes: [
     { path: '/installation', page: 'installation', redirect: fromTrial },
     { path: '/installation', page: 'installation' },

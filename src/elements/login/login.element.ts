@@ -15,6 +15,7 @@ export const login = defineElement({
   // Where the Microsoft sign-in returns to.
   otherViewAt: '/auth',
   journey: ['/', ...resetPaths],
+  pages: { login: 'Login' },
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },
     { path: '/auth', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -5,6 +5,7 @@ export const organizations = defineElement({
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { organizations: 'Organizations' },
   routes: [{ path: '/organizations', page: 'organizations' }],
   view: () => import('./Organizations.tsx'),
 });

@@ -7,6 +7,7 @@ export const otp = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   journey: ['/signup', '/signupotp', '/congratulation', ...resetPaths],
+  pages: { otp: 'Verify OTP' },
   routes: [
     { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
     { path: '/forgotpasswordotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -11,6 +11,7 @@ export const paymentLink = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
   isPasted: true,
   isRenewed: true,
+  pages: { payment: 'Payment' },
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },
     // Removes the id from the address before any request is sent, because whoever has the id may see the order (SEC-37).

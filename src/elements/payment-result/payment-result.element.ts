@@ -13,6 +13,7 @@ export const paymentResult = defineElement({
   attributes: paymentResultAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   isRenewed: true,
+  pages: { paymentStatus: 'Payment status' },
   routes: [
     // Moves session id and status from the address to the navigation state (PAY-27). Either may be a path segment of the
     // address or part of its query.

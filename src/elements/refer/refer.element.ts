@@ -5,6 +5,7 @@ export const refer = defineElement({
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { refer: 'Refer and earn' },
   routes: [{ path: '/referearn', page: 'refer' }],
   view: () => import('./Refer.tsx'),
 });

@@ -6,6 +6,7 @@ export const referralActivated = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { referralActivated: 'Referral activated' },
   routes: [{ path: '/referralactivation', page: 'referralActivated' }],
   view: () => import('./ReferralActivated.tsx'),
 });

@@ -14,6 +14,7 @@ export const resetPassword = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   journey: ['/', ...resetPaths],
+  pages: { resetPassword: 'Reset Password', passwordReset: 'Password reset', activate: 'Set Password' },
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

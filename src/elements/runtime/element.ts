@@ -1,5 +1,4 @@
 import { reportUsage } from '../../core/page/warn-once.ts';
-import type { PageName } from './page.text.ts';
 
 export type Attribute =
   | { readonly kind: 'text'; readonly default: string }
@@ -10,9 +9,10 @@ export type Attribute =
  * A screen of the console that the element shows (ACC-2, CON-2.1). In `path`, `{name}` matches a segment and `{name?}`
  * an optional one. If `redirect` or `attributes` returns null, the route does not apply.
  */
-export interface Route {
+export interface Route<Page extends string = string> {
   readonly path: string;
-  readonly page: PageName;
+  /** A name among the element's `pages`: the title of the console's page. */
+  readonly page: Page;
   readonly navigation?: 'hidden';
   /** For addresses in marketing links and e-mails: stores their parameters and returns the route to show instead. */
   readonly redirect?: (
@@ -44,6 +44,7 @@ export type ReservedHeights = Readonly<Record<string, readonly Reserved[]>>;
 export interface ElementDefinition<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
   Props = never,
+  Page extends string = string,
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
@@ -71,7 +72,9 @@ export interface ElementDefinition<
   readonly isRenewed?: true;
   /** On pages that don't handle `dict-navigate`, these paths and all paths below them open inside this element. */
   readonly journey?: readonly string[];
-  readonly routes?: readonly Route[];
+  /** The titles of the element's pages in the console. Their translations are in src/languages, as `page`. */
+  readonly pages?: Readonly<Record<Page, string>>;
+  readonly routes?: readonly Route<NoInfer<Page>>[];
   readonly view: () => Promise<View<Props>>;
 }
 
@@ -143,11 +146,12 @@ export function defineElement<
   const Attributes extends Readonly<Record<string, Attribute>>,
   const Methods extends readonly string[] = readonly [],
   const Headings extends HeadingLevel | null = '1',
+  const Page extends string = never,
 >(
-  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> & {
+  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>, Page>, Tag, Methods> & {
     readonly headings?: Headings;
   },
-): Named<ElementDefinition<Attributes & HeadingAttribute<Headings>, PropsOf<Attributes>>, Tag, Methods> {
+): Named<ElementDefinition<Attributes & HeadingAttribute<Headings>, PropsOf<Attributes>, Page>, Tag, Methods> {
   const { headings = '1', attributes } = definition;
   const own = headings === null ? {} : { 'heading-level': headingLevel(headings) };
   return { ...definition, attributes: { ...attributes, ...(own as HeadingAttribute<Headings>) } };

@@ -15,6 +15,7 @@ export const seats = defineElement({
   attributes: seatsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { seats: 'Seat users' },
   routes: parents.flatMap(routesBelow),
   view: () => import('./Seats.tsx'),
 });
@@ -29,7 +30,7 @@ export const docs: DocsOf<typeof seats> = {
   },
 };
 
-function routesBelow(parent: string): readonly Route[] {
+function routesBelow(parent: string): readonly Route<'seats'>[] {
   const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
   return [
     // Redirects to the list of subscriptions if the address names no subscription (DEC-5.4).

@@ -26,6 +26,7 @@ export const signup = defineElement({
   isPasted: true,
   light: true,
   journey: ['/signup', '/signupotp', '/congratulation'],
+  pages: { signup: 'Sign up' },
   routes: [
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
     { path: '/user/signup/{productName?}', page: 'signup', redirect: rememberProduct },

@@ -13,6 +13,7 @@ export const subscriptions = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
   journey: ['/subscription'],
+  pages: { subscriptions: 'Subscriptions' },
   routes: [
     { path: '/subscription', page: 'subscriptions', attributes: attributesOfVisit },
     { path: '/subscription/{selectOrgId}', page: 'subscriptions', attributes: attributesOfVisit },

@@ -6,6 +6,7 @@ export const trialActive = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
+  pages: { trialActive: 'Congratulations' },
   routes: [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),
 });

@@ -2,10 +2,10 @@ import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { text as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { text as kitText } from '../../elements/kit/kit.text.ts';
 import type { text as listText } from '../../elements/kit/lists/list.text.ts';
-import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { text as carouselText } from '../../elements/signup/carousel.text.ts';
+import type { text as pageText } from '../../elements/tags/page.text.ts';
 import type { text as serverText } from '../../elements/tags/server.text.ts';
-import type { t as hostText } from '../../host/host.text.ts';
+import type { t as hostText, tPage as hostPageText } from '../../host/host.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const kit = {
@@ -112,7 +112,7 @@ export const page = {
   signup: 'Crear cuenta',
   subscriptions: 'Suscripciones',
   trialActive: 'Felicidades',
-} satisfies Translation<typeof pageText>;
+} satisfies Translation<typeof pageText & typeof hostPageText>;
 
 export const host = {
   onThisPage: 'En esta página',

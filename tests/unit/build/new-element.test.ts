@@ -9,7 +9,7 @@ import { root } from '../../build/built.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
 const routeTable = 'tests/components/host/router.test.ts';
-for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/runtime/page.text.ts', routeTable])
+for (const file of ['src/languages', 'src/elements/registry.ts', routeTable])
   cpSync(join(root, file), join(folder, file), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
