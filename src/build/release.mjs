@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
 import { earlyViews, withEarlyViews } from './early-views.mjs';
 import { writeSnippets } from './snippets.mjs';
-import { isBuilt } from './up-to-date.mjs';
+import { isBuilt } from './built-mark.mjs';
 import { writeZip } from './zip.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { accessibilityReport } from './accessibility.mjs';
 import { compress } from './compress.mjs';
-import { markAsBuilt } from './up-to-date.mjs';
+import { markAsBuilt } from './built-mark.mjs';
 import { writeSnippets } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

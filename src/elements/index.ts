@@ -10,7 +10,7 @@ export { chooseLanguage, followLanguage, languageChoice } from '../core/session/
 export { rememberRequestedPath } from '../core/session/requested-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export * from '../core/page/events.ts';
-export { navItems } from './nav/nav.element.ts';
+export { navItems } from './nav/nav.rules.ts';
 export { validateSessionOfPage as validateSession } from './runtime/validate-session.ts';
 export { pageTitle } from './tags/page.text.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';

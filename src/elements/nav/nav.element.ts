@@ -1,7 +1,5 @@
 import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
-
-/** The menu items in the order of the menu; each name is the item's path without the slash (CON-2.2). */
-export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
+import { navItems } from './nav.rules.ts';
 
 export const navAttributes = {
   active: { kind: 'enum', choices: ['none', ...navItems], default: 'none' },

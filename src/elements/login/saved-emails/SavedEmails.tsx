@@ -5,7 +5,7 @@ import { Cross } from '../../kit/icons.tsx';
 import { useOpenLayer } from '../../kit/layers/popover.ts';
 import { Ltr, Sentence } from '../../kit/layout/Text.tsx';
 import { t } from '../login.text.ts';
-import type { SavedEmailList } from '../IdentifierField.tsx';
+import type { SavedEmailList } from './use-saved-emails.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 
 interface SavedEmailsProps {
