@@ -12,7 +12,7 @@ import {
   type FetchOptions,
   type Received,
 } from './fetch-answer.ts';
-import { t } from './outcomes.text.ts';
+import { text } from './outcomes.text.ts';
 import { noAnswer } from './no-answer.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 import { natives } from '../page/natives.ts';
@@ -98,7 +98,7 @@ async function sendWith<Type extends BodyType>(
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint), ...own };
   const request = prepareRequest(needs, endpoint, args, headers);
-  if (!request) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  if (!request) return failure(endpoint, 'failed', '500', localized(text, 'failed'));
 
   const { url, init } = request;
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
@@ -108,9 +108,9 @@ async function sendWith<Type extends BodyType>(
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // If the call carried no token and needs no session, a 401 does not end a session: a login has failed (NET-08).
-  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
+  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(text, 'failed'));
   needs.onSignedOut(token);
-  return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
+  return failure(endpoint, 'signed-out', '401', localized(text, 'failed'));
 }
 
 /**
@@ -143,7 +143,7 @@ function readBody<E extends AnyEndpoint>(
   const envelope = answer.at === 'envelope' ? answer.envelope : null;
   if (envelope && (!envelope.isSuccess || envelope.errorCode === endpoint.refusingCode)) {
     const { errorCode, errorMessage, data } = envelope;
-    const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
+    const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(text, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     const refusal = endpoint.refusal?.safeParse(data);
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
@@ -152,10 +152,10 @@ function readBody<E extends AnyEndpoint>(
     return malformed(
       endpoint,
       { path: '', expected: 'an answer', seen: 'a redirect' },
-      localized(t, 'signInToNetwork'),
+      localized(text, 'signInToNetwork'),
     );
   }
-  if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  if (!isAccepted) return failure(endpoint, 'failed', '500', localized(text, 'failed'));
   if (answer.at !== 'envelope') {
     const unread = malformed(endpoint, answer.mismatch);
     if (answer.at !== 'unknown-status') return unread;
@@ -168,7 +168,7 @@ function readBody<E extends AnyEndpoint>(
   return malformed(endpoint, mismatchOf(parsed.error.issues[0]!, data, ['Data']));
 }
 
-export function malformed(endpoint: AnyEndpoint, mismatch: Mismatch, text = localized(t, 'malformed')): Failure {
-  const { problem, ...others } = failure(endpoint, 'malformed', 'malformed', text);
+export function malformed(endpoint: AnyEndpoint, mismatch: Mismatch, words = localized(text, 'malformed')): Failure {
+  const { problem, ...others } = failure(endpoint, 'malformed', 'malformed', words);
   return { ...others, problem: { ...problem, mismatch } };
 }

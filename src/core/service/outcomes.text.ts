@@ -1,6 +1,6 @@
 import { texts } from '../config/text.ts';
 
-export const t = texts('service', {
+export const text = texts('service', {
   malformed: 'Something went wrong. Please contact the team.',
   failed: 'Something wrong happened in setting up the request',
   noAnswer: 'No response was received',

@@ -1,7 +1,7 @@
 import { failure, type Problem } from '../state/problem.ts';
 import type { Answer, Client } from './client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
-import { t } from './outcomes.text.ts';
+import { text } from './outcomes.text.ts';
 import { settledWithin, systemClock } from '../page/clock.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { localized } from '../config/text.ts';
@@ -19,7 +19,7 @@ export async function sendEncoded<E extends AnyEndpoint>(
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const encoded = await encodePasswords(passwords);
   if (encoded) return send(endpoint, toArgs(...encoded));
-  const unsent = failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  const unsent = failure(endpoint, 'failed', '500', localized(text, 'failed'));
   const problem = { ...unsent.problem, isUnsent: true };
   report(problem);
   return { ...unsent, problem };

@@ -8,7 +8,7 @@ import type { LoginData } from '../../core/service/endpoints/access/login-data.t
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { pathAfterLogin, pathOfSession } from '../../core/session/after-login.ts';
 import { takeFlash } from '../../core/session/drafts/flash.ts';
-import { t as flashText } from '../../core/session/drafts/flash.text.ts';
+import { text as flashText } from '../../core/session/drafts/flash.text.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';

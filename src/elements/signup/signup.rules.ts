@@ -4,7 +4,7 @@ import { lengthOf } from '../../core/format/text.ts';
 import { readEmail, readPhone, readText } from '../../core/format/typed.ts';
 import type { SignupDetails } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
-import { text as rulesText } from './signup-rules.text.ts';
+import { text } from './signup.text.ts';
 
 export type SignupSelection = Readonly<Record<'product' | 'planId' | 'billingCycleId' | 'prefilledReferral', string>>;
 
@@ -22,7 +22,7 @@ const longestName = 100;
 
 /** Errors of the form, by field (ACC-5). */
 export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: BindTexts): SignupErrors {
-  const t = texts(rulesText);
+  const t = texts(text);
   return {
     fullName: nameError(values.fullName, t),
     mobile: mobileError(values.mobile, isNoMobile, t),
@@ -31,7 +31,7 @@ export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: B
   };
 }
 
-type Say = Bound<typeof rulesText.english>;
+type Say = Bound<typeof text.english>;
 
 function nameError(fullName: string, t: Say) {
   const length = lengthOf(readText(fullName));

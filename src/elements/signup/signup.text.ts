@@ -32,4 +32,11 @@ export const { t, text } = viewTexts('signup', {
   voiceNext: 'Next: a code by text message. Then your trial of the APIs begins.',
   voiceShort: 'APIs and SDKs for clinical speech.',
   partners: 'Used together with',
+
+  nameMissing: 'Please Enter Full Name',
+  mobileMissing: 'Please Enter Mobile Number',
+  mobileWrong: 'Please Enter Correct Mobile Number',
+  emailMissing: 'Please Enter Email ID',
+  emailWrong: 'Invalid Email Address',
+  passwordMissing: 'Please Enter Password',
 });

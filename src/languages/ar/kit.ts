@@ -1,4 +1,4 @@
-import type { t as serviceText } from '../../core/service/outcomes.text.ts';
+import type { text as serviceText } from '../../core/service/outcomes.text.ts';
 import type { text as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { text as kitText } from '../../elements/kit/kit.text.ts';
 import type { text as listText } from '../../elements/kit/lists/list.text.ts';

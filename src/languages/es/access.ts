@@ -1,11 +1,10 @@
-import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
+import type { text as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { text as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { text as loginText } from '../../elements/login/login.text.ts';
 import type { text as otpText } from '../../elements/otp/otp.text.ts';
 import type { text as referralActivatedText } from '../../elements/referral-activated/referral-activated.text.ts';
 import type { text as resetPasswordText } from '../../elements/reset-password/reset-password.text.ts';
 import type { text as passwordText } from '../../elements/shared/password.text.ts';
-import type { text as signupRulesText } from '../../elements/signup/signup-rules.text.ts';
 import type { text as signupText } from '../../elements/signup/signup.text.ts';
 import type { text as trialActiveText } from '../../elements/trial-active/trial-active.text.ts';
 import type { Translation } from '../translation.ts';
@@ -50,7 +49,7 @@ export const signup = {
   voiceNext: 'A continuación: un código por SMS. Después empieza su prueba de las API.',
   voiceShort: 'API y SDK de reconocimiento de voz médico.',
   partners: 'Se usa junto con',
-} satisfies Translation<typeof signupText & typeof signupRulesText>;
+} satisfies Translation<typeof signupText>;
 
 export const otp = {
   title: 'Escriba su código',

@@ -1,7 +1,7 @@
 import { texts } from '../../config/text.ts';
 
-/** In a file of their own, because only `login.request.ts` needs these texts, which loads after the form. */
-export const t = texts('login', {
+/** Texts of the login, by the keys that other screens leave for it (flash.ts). */
+export const text = texts('login', {
   cancelled: 'The sign-in with Microsoft was cancelled.',
   notAllowed:
     'Your organization does not allow this Microsoft account to sign in here. Please ask your administrator, or log in with your password.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
-import type { t } from './flash.text.ts';
+import type { text } from './flash.text.ts';
 
 /* A message that another screen leaves for the login to show (ACC-2, `/`), such as 'Your password has been set'. */
 
@@ -15,7 +15,7 @@ const shape = {
 };
 
 export type Flash = { readonly tone: (typeof tones)[number]; readonly code?: string } & (
-  { readonly key: keyof typeof t.english } | { readonly text: string }
+  { readonly key: keyof typeof text.english } | { readonly text: string }
 );
 
 const storedFlash = stored('dict.flash', shape, tabArea);

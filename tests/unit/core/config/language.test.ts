@@ -10,7 +10,7 @@ import {
 } from '../../../../src/core/config/language.ts';
 import { languages } from '../../../../src/languages/languages.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
-import { t } from '../../../../src/core/service/outcomes.text.ts';
+import { text } from '../../../../src/core/service/outcomes.text.ts';
 import { service as germanService } from '../../../../src/languages/de/access.ts';
 
 offerLanguages(languages);
@@ -80,7 +80,7 @@ describe('the language in force', () => {
 
   test('finds the page’s own texts by any name of it', () => {
     configure({ messages: { 'service.noAnswer': { de_AT: 'Keine Antwort, Servus' } } });
-    expect(t('noAnswer', {}, activeLanguage('de-at'))).toBe('Keine Antwort, Servus');
+    expect(text('noAnswer', {}, activeLanguage('de-at'))).toBe('Keine Antwort, Servus');
   });
 
   test('is offered as a tag, however the configuration names it', () => {
@@ -91,9 +91,9 @@ describe('the language in force', () => {
   test('can be one for which only the page has texts', () => {
     configure({ messages: { 'service.noAnswer': { pt: 'Sem resposta', 'pt-BR': 'Nenhuma resposta' } } });
     expect(activeLanguage('pt-PT')).toBe('pt-PT');
-    expect(t('noAnswer', {}, 'pt-PT')).toBe('Sem resposta');
-    expect(t('noAnswer', {}, 'pt-BR')).toBe('Nenhuma resposta');
-    expect(t('noAnswer', {}, 'en')).toBe('No response was received');
+    expect(text('noAnswer', {}, 'pt-PT')).toBe('Sem resposta');
+    expect(text('noAnswer', {}, 'pt-BR')).toBe('Nenhuma resposta');
+    expect(text('noAnswer', {}, 'en')).toBe('No response was received');
   });
 
   test('determines the direction', () => {
@@ -105,10 +105,10 @@ describe('the texts of a language', () => {
   const german = germanService.noAnswer;
 
   test('are shown once they are loaded, and loaded once', async () => {
-    expect(t('noAnswer', {}, 'de-AT')).toBe('No response was received');
+    expect(text('noAnswer', {}, 'de-AT')).toBe('No response was received');
     await loadTexts('de-AT');
-    expect(t('noAnswer', {}, 'de-AT')).toBe(german);
-    expect(t('noAnswer')).toBe('No response was received');
+    expect(text('noAnswer', {}, 'de-AT')).toBe(german);
+    expect(text('noAnswer')).toBe('No response was received');
     expect(loadTexts('de')).toBe(null);
     expect(loadTexts('en-GB')).toBe(null);
   });
@@ -126,8 +126,8 @@ describe('the texts of a language', () => {
   test('give way to the page’s messages', async () => {
     await loadTexts('de');
     configure({ messages: { 'service.noAnswer': { de: 'Nichts' }, 'service.failed': 'Oops' } });
-    expect(t('noAnswer', {}, 'de')).toBe('Nichts');
-    expect(t('failed', {}, 'de')).toBe('Oops');
+    expect(text('noAnswer', {}, 'de')).toBe('Nichts');
+    expect(text('failed', {}, 'de')).toBe('Oops');
   });
 });
 
