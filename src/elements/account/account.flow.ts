@@ -56,6 +56,7 @@ export function createAccountFlow(
   const toast = createToast();
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
+  // Not in a store, because no view shows it: the password was changed, and the session ends when its message is gone.
   let isLeaving = false;
 
   const done = (message: Localized, tone?: 'danger') => {

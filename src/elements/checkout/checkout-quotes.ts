@@ -28,6 +28,7 @@ export function createCheckoutQuotes({ send, announce, texts, language }: Needs,
   const t = texts(text);
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
+  // Not in `$state`, which begins anew with each load: the purchase that the page asks for.
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
 
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
@@ -96,6 +97,7 @@ export function createCheckoutQuotes({ send, announce, texts, language }: Needs,
     async quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
       const seen = openStep();
       if (!seen) return false;
+      // Stays false if another request replaces this one: then `ask` drops the answer.
       let isKnown = false;
       change({ pendingRequest: 'prices', problem: undefined });
       await ask(seen.promo.code, (answer) => {

@@ -42,6 +42,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const quotes = createCheckoutQuotes(handle, clock);
   const { openStep, change, quoteAgain } = quotes;
   const buying = createPurchase(handle, quotes, payment, clock);
+  // Kept for `retry`: a stored checkout is taken once, and its promo code belongs to the first prices.
   let firstCode = '';
 
   const load = async () => {

@@ -50,6 +50,7 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
   const keep = () => savedOrganizations.write({ searchText: list.$state.get().query, sort: sorting.chosen() });
   const sorting = createSortedList({ list, rowsOf: (rows: PagedRows<Organization>) => rows, onSort: () => keep() });
   const $isTooLong = atom(false);
+  // Cancels the search that waits for a pause in the typing.
   let cancelSearch = () => {};
 
   const search = async (searchText: string): Promise<void> => {

@@ -32,6 +32,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   const { send, navigate, trackStep, texts } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
+  // Outlives the draft, which the signup removes: a trial that failed is started again with it.
   let selection = draft?.trial ?? pendingTrial();
   const code = createCode(draft ? { at: 'code' } : withoutDraft(selection), countdown);
   const { $state } = code;

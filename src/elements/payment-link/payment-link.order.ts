@@ -54,8 +54,9 @@ export function createLinkOrder(
   clock = systemClock,
 ) {
   const $state = atom<LinkStep>({ at: 'loading' });
+  /** The id of the link that is shown: answers for another link are ignored. */
   let shownId = '';
-  /** The id as the page has it, for the page that says that there is no such link. */
+  /** The same id as the page gave it, for the 404 page, which shows the address. */
   let openedId = '';
   const polling = createPolling((pauses) => void look(pauses), { element, signal, clock });
 
@@ -192,6 +193,7 @@ function createPolling(
   look: (pauses: number) => void,
   { element, signal, clock }: Pick<ElementHandle, 'element' | 'signal'> & { readonly clock: typeof systemClock },
 ) {
+  // Cancels the next lookup.
   let stop = () => {};
   const follow = (order: PaymentOrder, pauses: number): void => {
     stop();

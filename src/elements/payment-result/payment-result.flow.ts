@@ -37,6 +37,7 @@ const patienceMs = 1500;
 export function createPaymentResultFlow({ element, emit, navigate, send, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
+  // The return that is shown, and what ends with it when the page shows another.
   let shown = '';
   let stop = () => {};
   let payment: Payment | null = null;
@@ -52,6 +53,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
     const { payment: confirmed, isOtherAccount, isOfLink, orderId, reference } = confirmSession(sessionId);
     payment = confirmed;
     confirmed.attach(paying);
+    // True after `patienceMs`: from then on a payment without a confirmation is shown as pending.
     let isLate = false;
     const take = (state: PaymentState) => {
       if (isOtherAccount()) return $state.set({ at: 'others' });

@@ -43,6 +43,7 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
   let numbers: typeof mobileNumber | null = null;
   const prepare = async () => void (numbers ??= await import('./mobile-number.ts').catch(() => null));
 
+  // The latest request for the countries: a form that is sent earlier waits for it.
   let loading: Promise<void> | undefined;
   const loadCountries = () => (loading = askForCountries());
   const askForCountries = async () => {

@@ -48,6 +48,7 @@ export function createCsvFlow(
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
   const countryNames = countries.map(({ name }) => name);
+  // Aborts the reading and the upload of a file when another one is chosen, or none.
   let current = new AbortController();
 
   const begin = () => {

@@ -25,6 +25,7 @@ const $isLoaded = atom(false);
  */
 export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
+  // The order that the element shows and, once the code is loaded, its payment. `leave` detaches the payment.
   let subject: PaymentSubject | null = null;
   let payment: Payment | null = null;
   let detach = () => {};
