@@ -52,7 +52,7 @@ export const pagesTable = ({ pages }: Results): string =>
     ]),
   );
 
-/** How many times as long as the empty page a page takes on the slow phone, and the bytes that it needs until then. */
+/** Times on the slow phone as multiples of the empty page's, and the bytes that a page needs until then. */
 export const timesTable = ({ pages }: Results): string =>
   textTable(
     ['Slow phone', 'typable ×', 'hydrated ×', 'kB until typable'],

@@ -26,7 +26,7 @@ export const AssignToUnassign: StoryObj = {
 };
 
 function flow(tag: string, attributes: Readonly<Record<string, string>>, words: string): HTMLElement {
-  // As on a page. In other stories messages stay, and here one would cover the next row to press.
+  // Messages disappear, as on a page. In other stories they stay; here one would cover the next row to press.
   configure({ messageMs: 3000 });
   const page = document.createElement('div');
   page.className = 'flow';

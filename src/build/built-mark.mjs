@@ -11,7 +11,7 @@ export const isBuilt = () => existsSync(mark) && readFileSync(mark, 'utf8') === 
 
 export const markAsBuilt = () => writeFileSync(mark, hashOfSources());
 
-/** Of everything that a build reads. Not of the files that it generates itself. */
+/** The hash of all files that a build reads, except those that it generates itself. */
 function hashOfSources() {
   const hash = createHash('sha256');
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const command = fileURLToPath(new URL('../../dist/early-views.js', import.meta.url));
 
-/** What `__DICT_VIEWS__` is in the code of `dict.js` before the views are put in. */
+/** The value of `__DICT_VIEWS__` in `dict.js` until the views replace it. */
 export const viewsPlaceholder = '%early-views%';
 
 const start = '/*early views*/';

@@ -197,7 +197,7 @@ export function withAddresses(text, cdn, vendor) {
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),
     ' https://videos.example.com': originsOf(Object.values(links.videos ?? {})),
-    // nginx warns about a name that stands twice.
+    // Without duplicates: nginx warns if `server_name` lists a host twice, as when console and CDN share one.
     'console.example.com cdn.example.com': [...new Set([hostname, cdnHost])].join(' '),
     'console.example.com': hostname,
     'try_files $uri /index.html': `try_files $uri ${path}/index.html`,

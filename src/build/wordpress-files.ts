@@ -44,7 +44,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The names that maps with a fixed set of them may have, separated by spaces. */
+/** Keys of the configuration that are maps: kind of their values → the names that they may contain, separated by spaces. */
 const namesOf = new Map([
   [kinds.isCallPath as TypeGuard, callNames.join(' ')],
   [

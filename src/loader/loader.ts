@@ -102,7 +102,7 @@ async function load(element: Element): Promise<void> {
   }
 }
 
-// Where an optimiser of scripts has put this code into a file of its own, its chunks are not beside it.
+// An optimiser may combine this code into a script of its own. The chunks are then not beside it.
 const isCombined = () => !/\/dict\.js(?:[?#]|$)/.test(import.meta.url);
 const combined = ' dict.js was combined into another script: exclude it from your optimiser.';
 

@@ -3,7 +3,7 @@ import { chunkModulesFile, leavesFirst, type ChunkModules } from '../../src/buil
 import { brotliSize, chunkMap, readJson } from './built.ts';
 
 /*
- * As embedded: brotli bytes of all files that a tag loads before anybody uses it, but for `dict.js`; for the signup also its
+ * Brotli bytes of all files that a tag loads before anybody uses it, but for `dict.js`; for the signup also its
  * carousel of partner logos. React alone is 58 kB. Each figure has 3 % of room, so that a repair need not touch the table.
  */
 interface Budget {

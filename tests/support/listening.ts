@@ -15,7 +15,7 @@ export async function listening(server: Server) {
   };
 }
 
-/** A port of this machine for a server that must be told one. */
+/** A free port of this machine, for a server that can't choose one itself. */
 export async function freePort(): Promise<number> {
   const { url, close } = await listening(createServer());
   await close();

@@ -4,7 +4,7 @@ import { root } from '../build/built.ts';
 import { messagesOf } from '../support/messages-of.ts';
 import type { Site } from './site.ts';
 
-/* What authors and visitors do in the WordPress of the tests. */
+/* Steps of authors and visitors in the WordPress of the tests. */
 
 export async function logIn(page: Page, site: Site, name: string) {
   await page.goto(`${site.url}/wp-login.php`);

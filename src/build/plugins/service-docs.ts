@@ -50,7 +50,7 @@ function fieldsOf(schema: Schema, above = ''): Field[] {
   return above === '' ? inner : [own, ...inner];
 }
 
-/** What the schema says of a value that fits nothing. */
+/** The type that a schema expects, read from its error about a value that fits no schema. */
 function typeOf(schema: Schema): string {
   const parsed = bare(schema).safeParse(Symbol('nothing'));
   return parsed.success ? 'anything' : parsed.error.issues[0]!.message;

@@ -5,7 +5,7 @@ import { joinUrl } from '../../core/service/request.ts';
 import { standardHeaders } from '../../core/service/standard-headers.ts';
 import { receive, type Received } from './call.ts';
 
-/** What a browser would refuse, with the names of the calls. */
+/** An answer that a browser would refuse, and the calls that get it. */
 export interface Refused {
   readonly what: string;
   readonly calls: readonly string[];

@@ -84,7 +84,7 @@ function differencesOf(shape: Schema, json: unknown): Mismatch[] {
   );
 }
 
-/** A missing field that is there in another case is told as that. */
+/** Reports a missing field that the answer has in another case as such. */
 function withNames(differs: readonly Mismatch[], renamed: readonly Mismatch[]): Mismatch[] {
   const isRenamed = (each: Mismatch) =>
     each.seen.startsWith('missing') && renamed.some(({ path }) => path.toLowerCase() === each.path.toLowerCase());

@@ -8,7 +8,7 @@ const telling =
 // Values of these kinds are no secrets where they should be, so a short wrong one helps.
 const plainKinds = new Set(['a time', 'a number', 'an amount', 'true or false', '0 or 1']);
 
-/** What came: the value if it is short and neither secret nor personal, else its type. */
+/** The received value in words: the value itself if it is short and neither secret nor personal, else its type. */
 export function seenText(value: unknown, path: readonly PropertyKey[], expected: string): string {
   if (value === undefined) return 'missing';
   const name = String(path.findLast((key) => typeof key === 'string') ?? '');

@@ -3,7 +3,7 @@ import type { CallArgs, CallData, EndpointName } from '../../core/service/calls.
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 import { lookUpPaymentLink } from '../../core/service/endpoints/payments/payment-link.ts';
 
-/** What earlier calls answered, and the session. */
+/** The answers of earlier calls, and the session. */
 export interface Found {
   readonly answers: { readonly [Name in EndpointName]?: CallData<Name> };
   readonly session: { readonly token: string; readonly userCode: string; readonly userId: string } | null;

@@ -4,9 +4,9 @@ const browserName = /\b(?:Brave|CriOS|Ddg|DuckDuckGo|Edg(?:A|iOS)?|Focus|FxiOS|K
 const otherBrowserName = /\wBrowser\//;
 
 /**
- * True for the WebView of an app (Instagram, X, Telegram, KakaoTalk …), which can't show the card widget. It is told from
- * the platform's browsers by what they have in common, because any app may have one: Android marks it with 'wv' or an
- * engine version before 'Chrome/', Apple leaves out the name of Safari, and apps add their own name at the end.
+ * True for the WebView of an app (Instagram, X, Telegram, KakaoTalk …), which can't show the card widget. Any app may have
+ * one, so there is no list of names, only signs that browsers lack: Android marks it with 'wv' or an engine version before
+ * 'Chrome/', Apple leaves out the name of Safari, and apps add their own name at the end.
  */
 export function isInAppBrowser(userAgent: string, isInstalled = isInstalledApp): boolean {
   if (browserName.test(userAgent)) return false;

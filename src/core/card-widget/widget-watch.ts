@@ -22,7 +22,7 @@ export function watchWidget(onDisappeared: () => void) {
     wasShown ||= isShown;
     if (isShown) return;
     // Looks again after a moment: the widget may be changing pages or about to call back. If it shows itself in another
-    // layer, that can't be told from one of the page.
+    // layer, it looks like a layer of the page.
     const isGone = () => !own.some(isVisible) && (wasShown || !hasNewLayer());
     cancel = clock.after(wasShown ? graceMs : patienceMs, () => isGone() && onDisappeared());
   }

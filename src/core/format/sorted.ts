@@ -3,7 +3,7 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** What rows are compared by. Null and '' are last in both directions. */
+/** The value of a row that decides its place. Null and '' come last in both directions. */
 export type SortValue = string | number | Date | null;
 
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => SortValue>>;

@@ -1,5 +1,5 @@
 /*
- * What people type and paste, read by one function for each kind of field. Passwords are not read here: they are sent as
+ * Reads what people type and paste: one function for each kind of field. Passwords are not read here: they are sent as
  * typed (SEC-27).
  */
 
@@ -56,8 +56,8 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A phone number: '+' and the country code in place of '00', and without a former prefix. Keeps the spaces and hyphens of
- * any other number.
+ * A phone number: '+' in place of '00', and today's prefix in place of one that the country has given up. Other numbers
+ * keep their spaces and hyphens.
  */
 export function readPhone(typed: string): string {
   const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')))

@@ -100,7 +100,7 @@ export interface ErrorDetail {
   readonly requestId: string;
 }
 
-/** What is left out is ''. */
+/** Fields that are left out become ''. */
 export type ErrorInput = Pick<ErrorDetail, 'code' | 'message'> & Partial<ErrorDetail>;
 
 /** An error. The details contain nothing that a visitor typed. */

@@ -17,7 +17,7 @@ export function warnOfMismatch({ call, mismatch }: Problem): void {
   warnOnce(`the answer to '${call}' is malformed: ${path || 'it'} is ${seen}, where ${expected} is expected.`);
 }
 
-/** What zod's own checks expect; the checks of shapes.ts have messages of their own. */
+/** The expected value, for zod's own checks. The checks of shapes.ts bring their own words. */
 export function expectedWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return wordsByType[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');

@@ -25,7 +25,7 @@ export function createCountdown(seconds: number, clock: Clock = systemClock) {
     $seconds: $seconds as ReadableAtom<number>,
     /** Starts as if `passedMs` had passed already. */
     restart,
-    /** Starts, unless it has been started: then it ticks on. Returns a function that stops the ticks, not the time. */
+    /** Starts the countdown, or continues one that was started before. The returned function stops the ticks, not the time. */
     run(): () => void {
       cancel();
       if (endsAtMs === null) restart();

@@ -4,11 +4,11 @@ type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-an
 
 /** A value of an answer that does not fit its schema. All its texts are types and names: it contains no value. */
 export interface Mismatch {
-  /** Where the value is, such as `Data.PurchaseSubs[3].ExpireOn`; '' for the answer as a whole. */
+  /** The path of the value, such as `Data.PurchaseSubs[3].ExpireOn`; '' for the answer as a whole. */
   readonly path: string;
-  /** What the schema expects, such as 'a time'. */
+  /** The kind of value that the schema expects, such as 'a time'. */
   readonly expected: string;
-  /** What came, such as 'a text', or 'missing'. */
+  /** The kind of value that came, such as 'a text', or 'missing'. */
   readonly seen: string;
 }
 

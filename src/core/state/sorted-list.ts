@@ -11,7 +11,7 @@ interface Needs<Query, Content> {
     readonly showMore: () => Promise<Content | null>;
   };
   readonly rowsOf: (content: Content) => PagedRows<unknown>;
-  /** The order of the rows of a query for which none was chosen. */
+  /** The order in which the service returns the rows of a query, until the user chooses one; by default unknown (null). */
   readonly orderOf?: (query: Query) => Sort | null;
   readonly onSort: () => void;
 }
@@ -27,7 +27,7 @@ export function createSortedList<Query, Content>({
   onSort,
 }: Needs<Query, Content>) {
   const $chosen = atom<Sort | null>(null);
-  /** While pages load: an object of this loading. */
+  /** The current run of `loadAll`, as an object of its own: another value ends that run. null: none runs. */
   const $loading = atom<object | null>(null);
   const isWhole = (state: PagedList<Query, Content>) =>
     state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;

@@ -118,7 +118,7 @@ const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   formatAmount(amount, currencyCode, shownDecimals(amount, currencyCode), locale);
 
-/** What a cycle saves each month, compared with the dearest cycle offered; null if nothing or not known. */
+/** The amount that a cycle saves per month, compared with the dearest cycle offered; null if nothing or unknown. */
 export function savingOf({ billingCycles, currencyCode }: Quote, { perMonthAmount }: BillingCycle): string | null {
   const minorOf = (amount: string | null) => (amount === null ? null : toMinorUnits(amount, currencyCode));
   const own = minorOf(perMonthAmount);

@@ -124,7 +124,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** Pay now: the question about what has changed, the payment, and what the service tells about an earlier one. */
+/** Pay now: the question about changes, the payment, and the service's facts about an earlier one. */
 function createPurchase(
   { send, trackStep, signal }: Needs,
   quotes: ReturnType<typeof createCheckoutQuotes>,

@@ -17,8 +17,8 @@ export interface Told {
 const skewMs = 60_000;
 
 /**
- * What the service tells about a payment that was opened at `sinceMs`: the orders since then, and until when the
- * subscription is valid. No answer says which payment it was: the payer reads both and decides.
+ * Asks for the orders since a payment was opened at `sinceMs`, and until when the subscription is valid. Neither answer
+ * names that payment: the payer reads both and decides.
  */
 export async function askOrdersSince(
   send: Send,

@@ -152,7 +152,7 @@ const ofDevice: Readonly<Record<Device, readonly AppKey[]>> = {
   ios: ['mobapp', 'mob'],
 };
 
-/** What runs on the visitor's device stands first. */
+/** Apps for the visitor's own device come first. */
 function ownFirst(apps: readonly App[], device: Device): readonly App[] {
   const isOwn = ({ key }: App) => ofDevice[device].includes(key);
   return [...apps.filter(isOwn), ...apps.filter((app) => !isOwn(app))];

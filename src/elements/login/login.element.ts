@@ -12,7 +12,7 @@ export const login = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   isPasted: true,
   light: true,
-  // Where the Microsoft sign-in returns to.
+  // The path to which the Microsoft sign-in returns: the login then shows its result.
   otherViewAt: '/auth',
   journey: ['/', ...resetPaths],
   pages: { login: 'Login' },

@@ -84,7 +84,7 @@ export function createLoginFlow(needs: LoginNeeds, clock = systemClock) {
     $state,
     $message,
     $emails,
-    /** What the second step takes over. */
+    /** For the flow of the second factor, which continues this login. */
     toSecondFactor: { send: needs.send, $state, finish, clock },
     readEmails,
     fail,

@@ -158,12 +158,11 @@ export function createLinkOrder(
       return id;
     },
 
-    /** Asks the service to start the payment. */
     start: () => send(paymentLinkRedirect, { paymentId: shownId, isStart: true }),
   };
 }
 
-/** What is shown after a lookup. If the payer is being asked to accept a change, asks about the order that was loaded now. */
+/** The state after a lookup. If the payer is being asked to accept a change, the question is about the order just loaded. */
 function openedBy(
   { order, message }: { readonly order: PaymentOrder; readonly message: DataOf<typeof lookUpPaymentLink>['message'] },
   shown: OpenOrder | null,

@@ -52,7 +52,7 @@ export function register(definition: RunTimeDefinition, view: View<never>, route
   customElements.define(definition.tag, createElementClass(definition, view, routeResolver));
 }
 
-// Where there is no `HTMLElement`, for instance on a server, this module is imported, and no element is made.
+// On a server there is no `HTMLElement`: this module must load there all the same, and creates no element.
 const Base = (
   typeof HTMLElement === 'undefined' ? class {} : r2wc(Frame as never, { props: [] })
 ) as new () => R2wcElement;

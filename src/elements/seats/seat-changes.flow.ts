@@ -29,7 +29,7 @@ export type AssignStep =
       readonly trouble?: Localized;
     };
 
-/* Keys, because the texts change with the language. */
+/* Keys of texts instead of the texts, which change with the language. */
 type NameError = 'nameInvalid' | 'nameTooLong';
 type EmailError = 'emailInvalid' | 'emailTooLong' | 'seatTaken';
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 
 /*
- * What was open on the seats' screen when the session ended. It is bound to the user and the service: after the same user's
- * login the screen says what was not done (DEC-3.15).
+ * The dialog that was open on the seats' screen when the session ended. It is bound to the user and the service: after
+ * the same user's login the screen says what was not done (DEC-3.15).
  */
 export const unfinishedSeats = storedOfAccount('dict.account.seats-unfinished.', {
   subscriptionId: z.string(),
   at: z.literal(['assign', 'change', 'unassign', 'csv']),
-  /** '' for the CSV dialog. */
+  /** The seat that the dialog is about; '' for the CSV dialog. */
   seatId: z.string(),
   /** As typed. */
   email: z.string(),

@@ -9,7 +9,7 @@ export interface Filled {
   readonly selection: SignupSelection;
 }
 
-/** What is sent, and stored for the OTP page. `national`: the mobile number as the rules read it, if they have loaded. */
+/** The draft that is sent, and stored for the OTP page. `national`: the mobile number as its rules read it, if they are loaded. */
 export function toDraft(
   { values: { password: _kept, ...typed }, country, selection }: Filled,
   national?: string | null,

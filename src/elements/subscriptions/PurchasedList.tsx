@@ -89,7 +89,7 @@ interface AttentionProps extends Pick<ListsProps, 'flow'> {
   readonly choices: FilterChoices;
 }
 
-/** What needs attention: how many subscriptions have expired or soon do. Each number filters the list. */
+/** The numbers of subscriptions that have expired or soon do. Each number is a button that filters the list. */
 export function Attention({ flow, query: { orgId, expiresInDays }, all, choices }: AttentionProps) {
   const { expired, expiring } = countsOf(useStore(choices.organizations.$state), orgId);
   return (

@@ -162,7 +162,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
   };
 }
 
-/** Where a row's actions lead. */
+/** The links of a row: its seats, its checkout. */
 function createLinks(
   navigate: ElementHandle['navigate'],
   list: ReturnType<typeof createSubscriptionLists>,

@@ -32,7 +32,7 @@ export const tabs = () =>
 export const notice = () =>
   document.querySelector('dict-account')!.shadowRoot!.querySelector('dialog .d-notice')?.textContent;
 
-/** What a screen reader says in the open dialog. */
+/** The announcement in the open dialog. */
 export const spoken = () => within('dict-account', 'dialog .d-status')?.textContent;
 
 /** The dialog closes and its success is shown. */

@@ -323,7 +323,7 @@ describe('an account without a country', () => {
 });
 
 describe('what was typed', () => {
-  /** As after a new login or a reload: the page has a new element. */
+  /** Puts a new element on the page, as a new login or a reload does. */
   async function reopen(user: DocumentedUserKey): Promise<void> {
     document.querySelector('dict-checkout')!.remove();
     await openCheckout(page, user);

@@ -297,7 +297,7 @@ describe('the two steps, billing and payment', () => {
 test('at a desk Pay now stands where Continue stood, in view at 1366 × 650', async () => {
   await screen.viewport(1366, 650);
   await openCheckout(page, renewing);
-  // As JSON, because a rectangle has no properties of its own that `toEqual` compares.
+  // Compared as JSON, because a rectangle has no properties of its own that `toEqual` compares.
   const before = button('Continue').element().getBoundingClientRect();
   await button('Continue').click();
   await expect.element(payNow()).toBeVisible();

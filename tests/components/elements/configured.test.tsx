@@ -11,7 +11,7 @@ import { button } from '../support/screen.ts';
 import { pageCss } from '../support/page-css.ts';
 import { checkoutOf } from './checkout-screen.ts';
 
-/* What the author of a page decides: the logo, addresses, the level of the headings, and the place of an element. */
+/* Choices of a page's author: the logo, addresses, the level of the headings, and the place of an element. */
 
 const page = sandboxPage();
 

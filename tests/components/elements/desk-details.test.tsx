@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, texts, within } from '../support/screen.ts';
 import { organization, purchased } from './subscriptions-screen.ts';
 
-/* Widths, headings and the order of things that are measured, not read. */
+/* Lists on wide screens, as far as it can only be measured: widths, cut text and the order on the screen. */
 
 const page = sandboxPage();
 

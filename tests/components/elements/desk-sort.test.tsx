@@ -5,7 +5,7 @@ import { button, cells, field, hasRows, ids, isFocused, isGone, isShown, table }
 import { openSeats } from './seats-screen.ts';
 import { purchased, requests } from './subscriptions-screen.ts';
 
-/* Lists are sorted here, once all their pages are loaded; counters filter the list of subscriptions. */
+/* Lists on wide screens: a heading sorts the rows in the browser, once all pages are loaded; a counter filters the list. */
 
 const page = sandboxPage();
 

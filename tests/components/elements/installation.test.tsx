@@ -111,7 +111,7 @@ describe('the cards', () => {
 
 /* <dict-install-guide>: CON-2.6, every sentence, step and link. */
 
-/** What the guides of the applications for phones have in common. */
+/** The guides for phones share these requirements and first steps. */
 const phones = 'Android 5.0 and above, iOS 8.0 and above';
 const firstStepsOnPhone = [
   /^Download the application for your phone\./,

@@ -145,7 +145,7 @@ afterEach(() => {
 const purchased = () => table('Purchased subscriptions');
 const organizations = () => screen.getByRole('searchbox');
 
-/** As a reload, Back or Forward does: a new element at the same history entry. */
+/** Puts a new element on the page at the same history entry, as a reload, Back or Forward does. */
 async function reload(tag: 'dict-subscriptions' | 'dict-organizations' | 'dict-seats', attributes = {}): Promise<void> {
   document.querySelector(tag)!.remove();
   await page.put(tag, attributes);

@@ -139,7 +139,7 @@ describe('the order', () => {
     const receipt = document.querySelector('.dict-receipt')!.shadowRoot!.textContent;
     const order = orderOf(page, 'paid');
     for (const text of [String(order.id), order.paidBy!, 'Dictation Professional']) expect(receipt).toContain(text);
-    // When it was paid is not known here.
+    // The receipt has no date: the service doesn't tell when a link was paid.
     expect(receipt).not.toMatch(/Date\d/);
   });
 

@@ -136,7 +136,7 @@ test('a return that is rendered twice is confirmed once, and not again after OK'
   await Promise.all([open('cs_3'), open('cs_3')]);
   await expect.poll(() => popup('successful').elements().length).toBe(2);
   expect(page.calls(call)).toBe(1);
-  // The second one is on top.
+  // Both elements show the popup: presses the button in the upper one.
   await popup('successful').last().getByRole('button', { name: 'OK' }).click();
   document.body.replaceChildren();
   await open('cs_3');

@@ -15,7 +15,7 @@ afterEach(() => screen.viewport(414, 896));
 test('with tabs and counters too, the first subscription begins above 400 px of a phone', async () => {
   await enter(page, 'enterprise');
   const element = document.querySelector('dict-subscriptions')!;
-  // As in the console: beside its gutters, and below its header and padding.
+  // The place of the element in the console: as wide as a phone without the gutters, below header (57 px) and padding (24 px).
   element.style.cssText = 'display: block; inline-size: 343px';
   const top = () => {
     const row = element.shadowRoot!.querySelector('tbody tr')!.getBoundingClientRect();

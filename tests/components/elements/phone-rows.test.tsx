@@ -201,7 +201,7 @@ describe('a date at 320 px', () => {
     async (language) => {
       await page.logIn('admin');
       const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: language });
-      // As wide as in the console, beside its gutters.
+      // The width of the element in the console on a phone of 320 px, without the gutters.
       element.style.cssText = 'display: block; inline-size: 288px';
       await expect.poll(() => element.shadowRoot!.querySelector('.d-root')?.getAttribute('lang')).toBe(language);
       const rows = [...screen.getByRole('rowheader').elements()].map((heading) => heading.closest('tr')!);

@@ -100,7 +100,7 @@ export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): b
   return isTaken('dragover') && isTaken('drop');
 }
 
-/** What a screen reader says in the dialog. */
+/** The announcement in the open dialog. */
 export const saidInDialog = () => within('dict-seats', 'dialog .d-status')?.textContent;
 
 export const isAssigned = (email: string) => isShown(`Assigned seat to user ${email}`);

@@ -59,7 +59,7 @@ test.each(screens.filter(([tag]) => tag !== 'dict-organizations'))(
     await page.logIn(user);
     const element = await page.put(tag, attributes());
     await state(tag).toBe('ready');
-    // As in the console: beside its gutters, and below its header and padding.
+    // The place of the element in the console: as wide as a phone without the gutters, below header (57 px) and padding (24 px).
     element.style.cssText = 'display: block; inline-size: 343px';
     const top = () => {
       const row = element.shadowRoot!.querySelector('tbody tr')!.getBoundingClientRect();

@@ -7,7 +7,8 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
-// Emulating nothing would end the reduced motion of the elements' tests (vite.config.ts), also for files to come.
+// Passed on with every emulation, which replaces the one before: else the reduced motion that vite.config.ts sets would end,
+// for later test files too.
 const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 
 /** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. `media` is 'print' for paper. */

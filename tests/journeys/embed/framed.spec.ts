@@ -5,7 +5,7 @@ import { configOf, expect, pageWith, test, type Origins } from '../support/origi
 
 const sso = { authorizeUrl: 'https://login.example/authorize', clientId: 'c' };
 
-/** What a page frames: a login with the Microsoft button. */
+/** The page inside the frame: a login with the Microsoft button. */
 const landing = (origins: Origins) => {
   const config = { ...configOf(origins.service.url), sso };
   return { consoleUrl: config.consoleUrl, html: pageWith(origins, '<dict-login></dict-login>', { config }) };

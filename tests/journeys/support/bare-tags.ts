@@ -51,7 +51,7 @@ export const bareTags: readonly BareTag[] = [
   { tag: 'dict-callback', where: '', user: 'retail@example.com' },
 ];
 
-/** What the browser has stored before the page opens. */
+/** The storage of the browser before the page opens. */
 export async function storedFor(
   { user, isAsked }: BareTag,
   service: string,
@@ -69,7 +69,7 @@ export async function storedFor(
 export const bareMarkup = ({ tag, attributes = '' }: BareTag, language = 'en') =>
   `<${tag} ${attributes} lang="${language}"></${tag}>`;
 
-/** Texts whose absence would make an element lower. */
+/** A configuration with links and contacts: without them some elements would have fewer lines, and be lower. */
 export const bareConfig = (serviceBase: string) => ({
   serviceBase,
   consoleUrl: 'https://console.example',

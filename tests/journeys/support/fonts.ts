@@ -11,7 +11,7 @@ const files = {
     subsets: ['latin', 'devanagari'],
     weights: [400, 500, 700],
   },
-  // As wide as Verdana, which is the widest font that is anybody's system font.
+  // As wide as Verdana, the widest font that any system uses by default.
   'DejaVu Sans': { name: 'dejavu-sans', subsets: ['latin'], weights: [400, 700] },
 } as const;
 

@@ -19,11 +19,11 @@ interface Fixtures {
   serve(pages: Readonly<Record<string, ServedPage>>): Promise<string>;
   /** Serves a page like `serve` and opens it. Returns its address. */
   open(html: string, headers?: ServedPage['headers']): Promise<string>;
-  /** From before the page's first script. */
+  /** Everything that the page reports, recorded before its first script runs. */
   readonly reports: {
     /** Its console errors. */
     readonly logged: string[];
-    /** Those of the library, without `dict-elements: `. */
+    /** The library's own lines, without the prefix `dict-elements: `. */
     ours(): string[];
     readonly thrown: string[];
     /** The `code` of each `dict-error`. */

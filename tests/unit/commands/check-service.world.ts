@@ -9,7 +9,7 @@ import { listening } from '../../support/listening.ts';
 export const user = 'retail@example.com';
 export const embedOrigin = 'https://www.example.com';
 
-/** What a lie makes of an answer. `json` is its body, to be changed in place. */
+/** Changes an answer of the service into a wrong one. `json` is its body, to be changed in place. */
 export type Lie = (answer: Response, json: Json, request: Request) => Response | void | Promise<Response | void>;
 
 // eslint-disable-next-line typescript/no-explicit-any

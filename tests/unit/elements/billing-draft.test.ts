@@ -9,7 +9,7 @@ import {
 } from '../../../src/elements/shared/billing/billing.draft.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
 
-/* What becomes of a typed address when the session ends. */
+/* The typed billing address after the end of the session. */
 
 const { tab, local } = storagePage();
 const typed = {

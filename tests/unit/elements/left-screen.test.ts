@@ -5,7 +5,7 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import { savedScreen } from '../../../src/elements/shared/saved-screen.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
 
-/* What a list finds again on the way back. Its own entry of the history finds its own search: lists.test.tsx. */
+/* The search that a list finds again when the user comes back. One search per history entry: lists.test.tsx. */
 
 const { tab } = storagePage();
 const list = savedScreen('dict.account.search-example.', { searchText: z.string() });

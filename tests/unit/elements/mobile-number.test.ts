@@ -17,7 +17,7 @@ describe('a valid mobile number, as its digits without the country’s code', ()
     ['+49', '(+49) 151 23456789', '15123456789'],
     ['+49', '(0049) 151 23456789', '15123456789'],
     ['+49', '4915123456789', '15123456789'],
-    // As contact lists of phones copy it, and as it is typed with full-width letters.
+    // Copied from a phone's contacts (with direction marks), and typed with full-width digits.
     ['+49', '\u202A+49 151 23456789\u202C', '15123456789'],
     ['+49', '＋４９ １５１ ２３４５６７８９', '15123456789'],
     ['+91', '९८७६५ ४३२१०', '9876543210'],

@@ -4,7 +4,7 @@ import { readContext } from '../../../src/core/session/drafts/signup-context.ts'
 import { listPath } from '../../../src/elements/shared/list-path.ts';
 import { matchPath, placeOf } from '../../../src/elements/tags/routes.ts';
 
-/* What an address carries. Which element it shows: tests/components/host/router.test.ts. */
+/* The attributes that an address gives its element. The element of each address: tests/components/host/router.test.ts. */
 
 beforeEach(resetPage);
 

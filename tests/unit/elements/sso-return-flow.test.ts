@@ -64,7 +64,7 @@ function openPage(hash: string): void {
   address.hash = hash;
 }
 
-/** What the screen of the open page gets, rendered this many times. */
+/** The returns that the screen receives if it is rendered this many times. */
 async function finish(times = 1): Promise<MicrosoftReturn[]> {
   const received: MicrosoftReturn[] = [];
   const act = async (returned: MicrosoftReturn) => void received.push(returned);

@@ -85,7 +85,7 @@ async function refuses(request: Request, complaint: string) {
 }
 
 const post = (path: string, sent: Record<string, string>, body: string) =>
-  // As bytes, because `fetch` adds a Content-Type to a text body.
+  // The body is bytes, because `fetch` adds a Content-Type to a text body.
   new Request(`http://sandbox.test${path}`, { method: 'POST', headers: sent, body: new TextEncoder().encode(body) });
 
 const regionRequest = (sent: Record<string, string>, body = '{"Request": {"IpAddress": ""}}') =>

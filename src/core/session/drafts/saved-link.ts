@@ -9,7 +9,7 @@ const storedPlace = stored('dict.user.link', { length: z.number() }, tabArea);
 
 export const saveLinkPage = ({ length }: Pick<History, 'length'>): void => storedPlace.write({ length });
 
-/** How many steps back it is; null if the link was opened in another tab or on another origin. */
+/** The number of steps back to the page with the payment link; null if it was opened in another tab or on another origin. */
 export function stepsToLinkPage({ length }: Pick<History, 'length'>): number | null {
   const left = storedPlace.read();
   const steps = left ? length - left.length : 0;

@@ -1,5 +1,5 @@
 /*
- * What an error of the identity provider means for the visitor (DEC-3.8). The parameters: RFC 6749, section 4.1.2.1, and
+ * The meaning of an identity provider's error for the visitor (DEC-3.8). The parameters: RFC 6749, section 4.1.2.1, and
  * OpenID Connect Core 1.0, section 3.1.2.6; `error_subcode` is Microsoft's. The AADSTS codes:
  * https://learn.microsoft.com/entra/identity-platform/reference-error-codes; AADB2C90091:
  * https://learn.microsoft.com/azure/active-directory-b2c/error-codes. Microsoft may change its codes: one that is not in

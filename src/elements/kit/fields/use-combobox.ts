@@ -114,7 +114,7 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
   };
   const closedKeys: Keys = { ArrowDown: ({ altKey }) => open(!altKey), ArrowUp: () => open(true) };
   const keyDown = (event: KeyboardEvent) => {
-    // 229: Safari ends a composition before it reports its last key.
+    // Safari ends a composition before its last keydown, which only the code 229 marks as part of it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     const action = (list ? keys : closedKeys)[event.key];
     if (isComposing || !action || action(event) === 'submits') return;

@@ -13,7 +13,7 @@ export function NothingFound({ searchBox }: { readonly searchBox: RefObject<HTML
   );
 }
 
-/** As if the visitor had emptied the field, which is focused afterwards. */
+/** Empties and focuses the field. Dispatches `input`, so that the list reacts as if the visitor had emptied it. */
 export function clearSearch(box: HTMLInputElement | null): void {
   if (!box) return;
   box.value = '';

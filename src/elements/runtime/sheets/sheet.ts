@@ -33,7 +33,7 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): bool
  * `adoptedStyleSheets` anew, without ours. Browsers report a new size before they paint, so no frame is bare.
  */
 export function onUnstyled(node: Element, restore: () => boolean): () => void {
-  // The node's own window: another one would report the node for ever if the page removed the frame that it is in.
+  // The node's own window: another window's observer would keep reporting the node if the page removed its frame.
   const view = node.ownerDocument.defaultView;
   if (!view?.ResizeObserver) return () => {};
   let frame = 0;
@@ -42,7 +42,8 @@ export function onUnstyled(node: Element, restore: () => boolean): () => void {
     if (!entry || entry.contentRect.width <= 1) return;
     // No sheet was missing, so the size has another cause, and restoring again would never end.
     if (!restore()) return;
-    // Looks again only in the next frame: the page would get an error, because the size changes once more in this one.
+    // Observes again in the next frame: the size changes once more in this one, which would cause a ResizeObserver error
+    // on the page.
     observer.disconnect();
     frame = view.requestAnimationFrame(() => observer.observe(node));
   });

@@ -40,7 +40,7 @@ interface Separator {
 
 const rarer = [':', '^', '~', '\uff0c', '\u060c', '\uff1b', '\u061b'];
 
-/** What separates the columns of a header that has fewer of the known names when it is parted by commas; null for commas. */
+/** The separator by which a header line has more of the known column names than by commas; null if there is none. */
 export function otherSeparator(line: string): Separator | null {
   const namesBy = (character: string) => readHeader(line.split(character).map(withoutQuotes)).places.size;
   const known = Math.max(1, namesBy(','));
@@ -53,7 +53,7 @@ export function otherSeparator(line: string): Separator | null {
 
 const withoutQuotes = (cell: string) => cell.trim().replace(/^"|"$/g, '');
 
-/** True for a first line such as `sep=,`, by which Excel is told the separator. */
+/** True for a first line such as `sep=,`, which gives Excel the separator. */
 export const isSeparatorLine = (cells: readonly string[]) => /^"?sep=.?"?,*$/i.test(cells.join().trim());
 
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {

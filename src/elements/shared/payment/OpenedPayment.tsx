@@ -12,7 +12,7 @@ export interface OpenedPaymentProps {
   readonly state: Extract<PaymentState, { at: 'opened' }>;
   readonly isChecking: boolean;
   readonly trouble?: Localized | null | undefined;
-  /** What the service tells about orders since then. */
+  /** Facts of the service about orders since the payment was opened. */
   readonly facts?: readonly { readonly label: Localized; readonly value: Localized }[];
   readonly onCheck: () => void;
   readonly onPay: () => void;

@@ -38,7 +38,7 @@ export interface PaymentPopupProps {
   readonly isPage?: boolean | undefined;
   /** True if the provider's page itself has reported the failure: then no money was received. */
   readonly isReported?: boolean | undefined;
-  /** What is known of the purchase, for the receipt. */
+  /** The known facts of the purchase, for the receipt. */
   readonly purchase?: Partial<ReceiptFacts> | undefined;
   readonly askMore?: (() => Promise<Partial<ReceiptFacts>>) | undefined;
 }
@@ -118,7 +118,7 @@ const PrimaryButton = ({ onClick, children }: { readonly onClick: () => void; re
   </Button>
 );
 
-/** Where nobody is signed in, OK would lead to a login: leads back to the page with the payment link, if it is known. */
+/** Without a session OK would lead to the login. Instead the button leads back to the page with the payment link, if known. */
 function Leave({ onOk, onLinkPage }: Ways) {
   if (onOk) return <PrimaryButton onClick={onOk}>{t('ok')}</PrimaryButton>;
   return onLinkPage ? <PrimaryButton onClick={onLinkPage}>{t('backToOrder')}</PrimaryButton> : null;

@@ -104,7 +104,7 @@ function createPaper(element: HTMLElement) {
   box.className = 'd-root';
   box.dir = getComputedStyle(element).direction;
   root.append(box);
-  // The logo that the page gave the element stands on the receipt too.
+  // The receipt shows the logo that the page gave the element.
   for (const logo of element.querySelectorAll(':scope > [slot="logo"]')) host.append(logo.cloneNode(true));
   return { document, view, host, box, pageSheet: sheet(pageCss) };
 }

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import { addressLine } from '../billing/address-line.ts';
 
-/** What a receipt says. Unknown values are '' or missing, and left out. Amounts are texts, as they were shown. */
+/** The facts on a receipt. Unknown ones are '' or missing, and left out. Amounts are texts, as the screen showed them. */
 export interface ReceiptFacts {
   readonly date?: Date | null;
   readonly payer?: string;

@@ -51,7 +51,7 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
     else void flow.search(filtersIn(form.current));
     return !isUnknown;
   };
-  /** On phones shows the rows. Elsewhere nothing folds, and the hidden button takes no focus. */
+  /** On phones hides the filters above the rows, and focuses their button. On wide screens filters stay, without a button. */
   const fold = () => {
     flushSync(() => setOpen(false));
     toggle.current?.focus();

@@ -41,7 +41,7 @@ export function createFilterChoices({ send }: Pick<ElementHandle, 'send'>) {
   };
 }
 
-/** How many subscriptions of an organization, or of all, have expired and soon do; null until known. */
+/** The numbers of subscriptions of an organization, or of all, that have expired and that soon do; null until known. */
 export function countsOf(choices: Resource<readonly OrganizationChoice[]>, orgId: string) {
   const known = choices.at === 'ready' ? choices.value : [];
   const meant = orgId === anyValue ? known : known.filter(({ value }) => value === orgId);

@@ -90,7 +90,7 @@ describe('a whole code that is inserted as one text beside typed digits is the c
     await userEvent.keyboard(typed);
     const input = box().element() as HTMLInputElement;
     input.setSelectionRange(caret, caret);
-    // As a keyboard's suggestion: `insertText` with six digits.
+    // Phones insert a suggested code at once, as `insertText` with six digits.
     document.execCommand('insertText', false, '045454');
     await expect.poll(digits).toBe('045454');
   });

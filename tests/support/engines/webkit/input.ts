@@ -47,7 +47,7 @@ export function playByHand(raw: RawInput, driver: Driver, handle: string): void 
   const insert = "return document.execCommand('insertText', false, arguments[0])";
   const sendText = raw.rawKeyboard.sendText.bind(raw.rawKeyboard);
 
-  // Playwright's first argument, which tells of a step's progress, and its modifiers are not needed.
+  // Playwright's first argument, for a step's progress, and its modifiers are not needed.
   Object.assign(raw.rawKeyboard, {
     sendText: async (progress: unknown, text: string) => {
       if (!(await driver.script<boolean>(handle, insert, text))) await sendText(progress, text);

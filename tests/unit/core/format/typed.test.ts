@@ -10,7 +10,7 @@ import {
   readText,
 } from '../../../../src/core/format/typed.ts';
 
-/* What people type and paste, as all fields of a kind read it. */
+/* The readers of typed and pasted text, one for all fields of a kind. */
 
 const zeroWidth = '\u200b';
 const mark = '\ufeff';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warnOfCors } from '../../../../src/core/page/cors-block.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 
-/* What browsers tell a page of a call that CORS refuses: a TypeError, as without a connection. */
+/* Browsers report a call that CORS refuses as a TypeError, like a lost connection. */
 
 const address = 'https://api.example/api/v1/call';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

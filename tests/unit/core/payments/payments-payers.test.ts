@@ -104,7 +104,7 @@ describe('a payment that one tab has open on the provider’s page', { tags: ['P
     await settled();
     one.comeBack(true);
     await expectOneCharge();
-    // One for each return at most.
+    // Each of the two returns may send one confirmation.
     expect(server.confirmations()).toBeLessThanOrEqual(2);
     expect(desk.orders).toHaveLength(1);
   });

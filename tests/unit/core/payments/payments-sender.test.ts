@@ -89,7 +89,7 @@ describe('a confirmation', () => {
     const payment = await server.pay(order);
     const tab = device.openTab();
     tab.paid(payment);
-    // Still in the same task.
+    // No await since the widget's call: both happened in its task.
     expect(device.mostInFlight()).toBe(1);
     expect(entries()).toHaveLength(1);
     tab.close();

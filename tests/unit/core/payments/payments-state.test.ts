@@ -67,7 +67,7 @@ test.each<[string, KnownPayment[], boolean]>([
 ])('paid twice, of %s', { tags: ['PAY-16'] }, (_what, known, isDuplicate) => {
   for (const each of [known, known.toReversed()])
     expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
-  // Loaded anew, the page says only that the order was paid twice.
+  // After a reload the page says only that the order was paid twice.
   const read = known.map((each) => ({ ...each, isUnread: each.record.state === 'paid' }));
   const { at } = stateOf(read, null, nobody, '');
   expect(at).toBe(isDuplicate ? 'succeeded' : 'ready');

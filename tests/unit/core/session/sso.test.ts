@@ -148,7 +148,7 @@ describe('the start of the Microsoft sign-in', { tags: ['SEC-12'] }, () => {
 
   test.each([
     ['an insecure page, which has no hashes', { crypto: { getRandomValues: crypto.getRandomValues.bind(crypto) } }],
-    // As in <iframe srcdoc>: the console has no address.
+    // The page is in an <iframe srcdoc>, so the console has no address.
     ['a page without an origin', { origin: 'null', location: { origin: 'null' } }],
   ])('on %s it can’t be started, and throws nothing', { tags: ['HOST-21'] }, async (_what, natives) => {
     for (const [name, value] of Object.entries(natives)) vi.stubGlobal(name, value);

@@ -9,7 +9,7 @@ import { createHandle } from '../../../../src/elements/runtime/handle.ts';
 import { createPresence } from '../../../../src/elements/runtime/presence.ts';
 import { raw, startWireServer, success, type WireServer } from '../../../support/wire-server.ts';
 
-/* What a page's author learns of an answer that does not fit the table of calls. */
+/* The console line and the event for an answer that does not fit its schema. */
 
 let server: WireServer;
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
