@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../../core/config/config.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import {
@@ -11,16 +10,15 @@ import {
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
 import { noAnswer } from '../../core/service/no-answer.ts';
-import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
-import { isOutcomeUnknown, mapOutcome } from '../../core/state/problem.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { getContactAndPayment, type BillingAddress } from '../../core/service/endpoints/billing.ts';
-import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
+import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader, dialogLost } from '../kit/layers/dialog-loader.ts';
-import { shownText } from '../kit/lists/list.text.ts';
 import { text } from './account.text.ts';
+import { createOrdersFlow } from './orders.flow.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { failedSave, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
@@ -201,49 +199,9 @@ function createDeletion(
 
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
-type PanelNeeds = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
-
-/** The past purchases, page by page (CON-2.7.11). */
-function createOrdersFlow({ send, announce, texts }: PanelNeeds, userId: string) {
-  const list = createPagedList<null, PagedRows<Order>>(
-    async ({ page, before }, signal) => {
-      const { pageSize } = config();
-      const answer = await send(orderHistory, { userId, page, pageSize }, { signal });
-      return mapOutcome(answer, ({ orders, total }) =>
-        withPage((page > 1 && before) || noRows, { rows: orders, total }, pageSize, orderIdOf),
-      );
-    },
-    { query: null },
-  );
-
-  return {
-    ...list,
-
-    async showMore(): Promise<void> {
-      const rows = await list.showMore();
-      if (rows) announce(shownText(rows, texts));
-    },
-  };
-}
-
-export const orderIdOf = ({ orderId }: Order) => orderId;
-
-/**
- * 'Product (Plan|Cycle)' (CON-2.7.13), in two parts: a long name is cut (CON-9.12), but not the cycle, in which orders of
- * one product differ.
- */
-export function orderType({ productName, planName, billingCycle }: Order): {
-  readonly name: string;
-  readonly cycle: string;
-} {
-  if (!planName && !billingCycle) return { name: productName || '-', cycle: '' };
-  const name = `${productName} (${planName}`.trim();
-  return { name, cycle: `${planName && billingCycle ? '|' : ''}${billingCycle})` };
-}
-
 /** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow(
-  { send }: Pick<PanelNeeds, 'send'>,
+  { send }: Pick<ElementHandle, 'send'>,
   details: ResourceStore<UserDetail>,
   done: (message: Localized) => void,
 ) {

@@ -91,6 +91,10 @@ class DictElement extends Base implements Journeying {
   #sheets: Set<string>;
   #unwatchSheets = () => {};
   #isScheduled = false;
+  #isLoading = false;
+  #isLight = false;
+  #isBroken = false;
+  #document = this.ownerDocument;
   #language: ReturnType<typeof createElementLanguage>;
   #hidingRoot: ShadowRoot | null = null;
   #markReady = () => {};
@@ -256,11 +260,6 @@ class DictElement extends Base implements Journeying {
     if (parent === this && this.childNodes.length > 2)
       this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
   }
-
-  #isLoading = false;
-  #isLight = false;
-  #isBroken = false;
-  #document = this.ownerDocument;
 
   #onRendered = () => {
     checkElement(this, { ...this.#definition, attributes: attributesOf(this.#definition) });

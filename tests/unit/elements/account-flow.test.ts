@@ -4,7 +4,8 @@ import { authenticate } from '../../../src/core/service/endpoints/access/login.t
 import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
-import { createAccountFlow, orderType } from '../../../src/elements/account/account.flow.ts';
+import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';
+import { orderType } from '../../../src/elements/account/orders.flow.ts';
 import { isFilled, passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { text } from '../../../src/elements/account/account.text.ts';
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';

@@ -1,0 +1,47 @@
+import { config } from '../../core/config/config.ts';
+import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
+import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { shownText } from '../kit/lists/list.text.ts';
+
+/** The past purchases, page by page (CON-2.7.11). */
+export function createOrdersFlow(
+  { send, announce, texts }: Pick<ElementHandle, 'send' | 'announce' | 'texts'>,
+  userId: string,
+) {
+  const list = createPagedList<null, PagedRows<Order>>(
+    async ({ page, before }, signal) => {
+      const { pageSize } = config();
+      const answer = await send(orderHistory, { userId, page, pageSize }, { signal });
+      return mapOutcome(answer, ({ orders, total }) =>
+        withPage((page > 1 && before) || noRows, { rows: orders, total }, pageSize, orderIdOf),
+      );
+    },
+    { query: null },
+  );
+
+  return {
+    ...list,
+
+    async showMore(): Promise<void> {
+      const rows = await list.showMore();
+      if (rows) announce(shownText(rows, texts));
+    },
+  };
+}
+
+export const orderIdOf = ({ orderId }: Order) => orderId;
+
+/**
+ * 'Product (Plan|Cycle)' (CON-2.7.13), in two parts: a long name is cut (CON-9.12), but not the cycle, in which orders of
+ * one product differ.
+ */
+export function orderType({ productName, planName, billingCycle }: Order): {
+  readonly name: string;
+  readonly cycle: string;
+} {
+  if (!planName && !billingCycle) return { name: productName || '-', cycle: '' };
+  const name = `${productName} (${planName}`.trim();
+  return { name, cycle: `${planName && billingCycle ? '|' : ''}${billingCycle})` };
+}
