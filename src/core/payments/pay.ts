@@ -1,4 +1,4 @@
-import { computed, onMount } from 'nanostores';
+import { onMount } from 'nanostores';
 import { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
 import { createClient } from '../service/client.ts';
 import {
@@ -29,16 +29,14 @@ import {
 } from '../session/session.ts';
 import { browserAreas, createTieredStorage, safeStorage } from '../session/storage.ts';
 import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
-import { anonymousHeaders, deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
-import { confirmReturned, dismissReturned, isOfLink, isPaid } from './returned.ts';
 import { SubjectPayment } from './start.ts';
 import type { StartNeeds } from './start-needs.ts';
 import { schedule } from './transitions.ts';
 import type { Payment } from './payment.ts';
-import { Sender, type SenderNeeds } from './sender.ts';
+import { anonymousHeaders, deliver, Sender, type SenderNeeds } from './sender.ts';
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
@@ -157,7 +155,7 @@ function listen(own: Payments, tabs: TabChannel): () => void {
 
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 
-const paymentNamed = (name: string): Payment =>
+export const paymentNamed = (name: string): Payment =>
   pageSingleton(ofService(`payment.${name}`), () => new SubjectPayment(name, browserNeeds()));
 
 function browserNeeds(): StartNeeds {
@@ -197,60 +195,6 @@ export async function recordFailure(
   const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });
   return answer.ok && !isNotTheirs ? answer.data : noReference;
 }
-
-/* The return from the provider's page (CON-2.10, CON-4). A page handles each session id once (NET-29). */
-
-/**
- * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
- * whatever the address says (PAY-28). `reference` is an id to show until the service names the payment.
- */
-export const confirmSession = (sessionId: string) =>
-  pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const { journal, sender } = payments();
-    const returned = confirmReturned(sessionId, journal, () => sender.resumeAll());
-    const { subject, account, orderId } = returned;
-    return {
-      payment: paymentNamed(subject),
-      /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
-      isOtherAccount: () => isOtherAccount(account),
-      isOfLink: isOfLink(returned, sessionId),
-      orderId,
-      reference: orderId ?? endOf(sessionId),
-    };
-  });
-
-// The session id is secret (SEC-10); its end is enough for support to find the payment.
-const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
-
-/**
- * Records once that the payer came back without a payment. The returned `$outcome` has the ids for support: null until
- * the service has answered, 'paid' if the session was paid after all, in this tab or another one (PAY-17).
- */
-export const recordSessionFailure = (sessionId: string, status: string) =>
-  pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
-    const { journal } = payments();
-    const returned = dismissReturned(sessionId, journal);
-    const { key, account, gatewayType } = returned;
-    const known = journal.get(key)!;
-    if (!known.record.reference && !isPaid(known.record)) {
-      const reason = status.slice(0, longestStatus) || undefined;
-      void recordFailure({ sessionId, reason, gatewayType }, account).then((reference) =>
-        journal.apply(key, { is: 'note failure', reference }),
-      );
-    }
-    const $outcome = computed([journal.$known, sessionStore()], (): PaymentReference | 'paid' | null => {
-      const record = journal.get(key)?.record;
-      if (record && isPaid(record)) return 'paid';
-      return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
-    });
-    return { $outcome, isOfLink: isOfLink(returned, sessionId) };
-  });
-
-const longestStatus = 100;
-
-/** Calls `report` once per page for each session and `status`: a return may be rendered twice (NET-29). */
-export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
-  pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 const batchMs = 50;
 const largestBatch = 100;

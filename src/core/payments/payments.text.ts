@@ -1,4 +1,5 @@
 import { localized, texts, type Localized } from '../config/text.ts';
+import type { PaymentTrouble, Trouble } from './payment.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
@@ -13,3 +14,17 @@ export const t = texts('payments', {
 });
 
 export const inWords = (key: keyof typeof t.english): Localized => localized(t, key);
+
+const troubleTexts = {
+  refused: 'failed',
+  elsewhere: 'elsewhere',
+  'price-changed': 'priceChanged',
+  'widget-failed': 'widgetFailed',
+  insecure: 'insecure',
+  'no-locks': 'noLocks',
+} as const;
+
+export const troubled = (kind: PaymentTrouble, text: Localized = inWords(troubleTexts[kind])): Trouble => ({
+  kind,
+  text,
+});

@@ -1,8 +1,68 @@
+import { computed } from 'nanostores';
+import { ofService } from '../config/service-name.ts';
 import { shortHash } from '../format/text.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
+import { noReference, type PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { isOtherAccount, sessionStore } from '../session/session.ts';
 import type { Journal } from './journal.ts';
+import { paymentNamed, payments, recordFailure } from './pay.ts';
 import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
+
+/* The return from the provider's page (CON-2.10, CON-4). A page handles each session id once (NET-29). */
+
+/**
+ * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
+ * whatever the address says (PAY-28). `reference` is an id to show until the service names the payment.
+ */
+export const confirmSession = (sessionId: string) =>
+  pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
+    const { journal, sender } = payments();
+    const returned = confirmReturned(sessionId, journal, () => sender.resumeAll());
+    const { subject, account, orderId } = returned;
+    return {
+      payment: paymentNamed(subject),
+      /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
+      isOtherAccount: () => isOtherAccount(account),
+      isOfLink: isOfLink(returned, sessionId),
+      orderId,
+      reference: orderId ?? endOf(sessionId),
+    };
+  });
+
+// The session id is secret (SEC-10); its end is enough for support to find the payment.
+const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
+
+/**
+ * Records once that the payer came back without a payment. The returned `$outcome` has the ids for support: null until
+ * the service has answered, 'paid' if the session was paid after all, in this tab or another one (PAY-17).
+ */
+export const recordSessionFailure = (sessionId: string, status: string) =>
+  pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
+    const { journal } = payments();
+    const returned = dismissReturned(sessionId, journal);
+    const { key, account, gatewayType } = returned;
+    const known = journal.get(key)!;
+    if (!known.record.reference && !isPaid(known.record)) {
+      const reason = status.slice(0, longestStatus) || undefined;
+      void recordFailure({ sessionId, reason, gatewayType }, account).then((reference) =>
+        journal.apply(key, { is: 'note failure', reference }),
+      );
+    }
+    const $outcome = computed([journal.$known, sessionStore()], (): PaymentReference | 'paid' | null => {
+      const record = journal.get(key)?.record;
+      if (record && isPaid(record)) return 'paid';
+      return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
+    });
+    return { $outcome, isOfLink: isOfLink(returned, sessionId) };
+  });
+
+const longestStatus = 100;
+
+/** Calls `report` once per page for each session and `status`: a return may be rendered twice (NET-29). */
+export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
+  pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 /**
  * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again. A new

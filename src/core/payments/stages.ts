@@ -1,24 +1,13 @@
-import { hasEnded, waitsForAccount } from './transitions.ts';
-import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { OpenWidget } from '../card-widget/card-widget.ts';
+import { toJson } from '../format/json.ts';
+import type { Clock } from '../page/clock.ts';
+import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
-import type { PaymentState, Trouble } from './payment.ts';
-import type { Press } from './press.ts';
+import { noReference } from '../service/endpoints/payments/payments.ts';
+import type { Journal } from './journal.ts';
+import type { PayingElement, PaymentIntent, PaymentState, Trouble } from './payment.ts';
 import type { Confirmation, KnownPayment } from './record.ts';
-
-/**
- * Time of the last payment that the payer may not know of (PAY-26, PAY-42): one that is processing, or a confirmed one
- * whose answer this page has not received. Counts payments of `account` or of no account, after `sinceMs`: the time of a
- * payment that the payer agreed to repeat. Null if there is none.
- */
-export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
-  const times = known
-    .filter(({ record }) => !waitsForAccount(record, account))
-    .filter(({ record, answer }) => (record.state === 'confirmed' && answer === null) || record.state === 'processing')
-    .map(({ record }) => record.atMs);
-  const last = Math.max(sinceMs ?? 0, ...times);
-  return last > (sinceMs ?? 0) ? last : null;
-}
+import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
 /**
  * What this page is doing about a payment. `key` names its record. The account of `idle` is that of the payer whose message
@@ -168,3 +157,117 @@ const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
 
 const refusalOf = ({ answer }: KnownPayment): PaymentState =>
   answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...noReference };
+
+/**
+ * Time of the last payment that the payer may not know of (PAY-26, PAY-42): one that is processing, or a confirmed one
+ * whose answer this page has not received. Counts payments of `account` or of no account, after `sinceMs`: the time of a
+ * payment that the payer agreed to repeat. Null if there is none.
+ */
+export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
+  const times = known
+    .filter(({ record }) => !waitsForAccount(record, account))
+    .filter(({ record, answer }) => (record.state === 'confirmed' && answer === null) || record.state === 'processing')
+    .map(({ record }) => record.atMs);
+  const last = Math.max(sinceMs ?? 0, ...times);
+  return last > (sinceMs ?? 0) ? last : null;
+}
+
+interface Needs {
+  readonly journal: Journal;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  readonly account: () => string;
+}
+
+/** Time between two looks at a lock. A request that waits for it would block other pages if this one was frozen. */
+const lookMs = 1000;
+
+/** Follows the open payment of a subject: calls `onChange` when its page has let go of it, and when it is too old. */
+export function followOpen(subject: string, { journal, locks, clock, account }: Needs, onChange: () => void) {
+  let followed = { key: '', isFree: false, stop: () => {} };
+
+  const find = (payer = account()) => journal.openOf(subject, payer);
+
+  function stop(): void {
+    followed.stop();
+    followed = { key: '', isFree: false, stop: () => {} };
+  }
+
+  function start({ key, record }: KnownPayment): void {
+    stop();
+    const timers = new Set([clock.after(remainingOpenMs(record, clock.now()), onChange)]);
+    // The page that left for the provider's has gone.
+    const now = { key, isFree: record.way === 'redirect', stop: () => timers.forEach((cancel) => cancel()) };
+    followed = now;
+    const look = async () => {
+      if (followed !== now || now.isFree) return;
+      now.isFree = !(await locks.isHeld(subject));
+      if (followed !== now) return;
+      if (now.isFree) onChange();
+      else timers.add(clock.after(lookMs, () => void look()));
+    };
+    void look();
+  }
+
+  return {
+    find,
+    stop,
+    /** The open payment, unless the page that opened it still has it. */
+    follow(): KnownPayment | null {
+      const open = find();
+      if (!open) stop();
+      else if (open.key !== followed.key) start(open);
+      return open && followed.isFree ? open : null;
+    },
+    /** Call it with the lock of the subject. */
+    setFree(): false {
+      followed = { ...followed, isFree: true };
+      return false;
+    },
+  };
+}
+
+export const pressEnded = Symbol('gone');
+
+export type Press = ReturnType<typeof createPress>;
+
+/**
+ * One press of Pay now, until its payment is paid or has failed. It belongs to `account`, even if another one signs in
+ * meanwhile (PAY-35).
+ */
+export function createPress(intent: PaymentIntent, by: PayingElement, account: string) {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([by.signal, ended.signal]);
+  let lock: HeldLock | null = null;
+
+  function handOver(): HeldLock | null {
+    const held = lock;
+    lock = null;
+    return held;
+  }
+
+  return {
+    intent,
+    by,
+    account,
+    hold: (given: HeldLock): void => void (lock = given),
+    handOver,
+    end(): void {
+      handOver()?.release();
+      ended.abort();
+    },
+    isOver: (): boolean => ended.signal.aborted,
+    untilEnded<T>(promise: Promise<T>): Promise<T | typeof pressEnded> {
+      if (signal.aborted) return Promise.resolve(pressEnded);
+      const leaving = new Promise<typeof pressEnded>((resolve) =>
+        signal.addEventListener('abort', () => resolve(pressEnded)),
+      );
+      return Promise.race([promise, leaving]);
+    },
+    what: (): string => toJson([intent.purchase ?? '', intent.shown]),
+    ids: (providerOrderId: string | null) => ({
+      orderId: intent.orderId ?? '',
+      providerOrderId: providerOrderId ?? '',
+    }),
+  };
+}

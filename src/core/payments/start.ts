@@ -8,7 +8,6 @@ import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
-import { followOpen } from './open-payment.ts';
 import {
   startableStates,
   type FoundPayment,
@@ -18,12 +17,23 @@ import {
   type PaymentState,
   type PaymentTrouble,
 } from './payment.ts';
-import { createPress, pressEnded, type Press } from './press.ts';
+import { troubled } from './payments.text.ts';
 import type { KnownPayment, PaymentRecord } from './record.ts';
+import {
+  createPress,
+  followOpen,
+  idle,
+  lastPaidMs,
+  moved,
+  pressEnded,
+  stateOf,
+  type Idle,
+  type Press,
+  type Stage,
+  type Unopened,
+} from './stages.ts';
 import type { StartNeeds } from './start-needs.ts';
-import { idle, lastPaidMs, moved, stateOf, type Idle, type Stage, type Unopened } from './stages.ts';
 import { waitsForAccount } from './transitions.ts';
-import { troubled } from './troubles.ts';
 
 const leavingMs = 30_000;
 

@@ -3,7 +3,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { DictPaymentEvent } from '../../core/page/events.ts';
 import type { PayingElement, Payment } from '../../core/payments/payment.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
-import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/pay.ts';
+import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/returned.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import { stepsToLinkPage } from '../../core/session/drafts/saved-link.ts';

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentAnswer, State } from '../../../../src/core/payments/record.ts';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
-import { idle, lastPaidMs, moved, moves, stateOf, type Stage } from '../../../../src/core/payments/stages.ts';
-import { createPress } from '../../../../src/core/payments/press.ts';
+import {
+  createPress,
+  idle,
+  lastPaidMs,
+  moved,
+  moves,
+  stateOf,
+  type Stage,
+} from '../../../../src/core/payments/stages.ts';
 import { recordIn } from './next.world.ts';
 
 /* The status for the screens, derived from the records of one subject. */

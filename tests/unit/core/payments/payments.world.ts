@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
-import { deliver } from '../../../../src/core/payments/delivery.ts';
+import { deliver } from '../../../../src/core/payments/sender.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { webLocks, type Locks } from '../../../../src/core/page/locks.ts';
 import { Payments, type PaymentsNeeds } from '../../../../src/core/payments/pay.ts';

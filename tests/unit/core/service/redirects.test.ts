@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../../../support/in-words.ts';
-import { deliver } from '../../../../src/core/payments/delivery.ts';
+import { deliver } from '../../../../src/core/payments/sender.ts';
 import { sendRaw, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
