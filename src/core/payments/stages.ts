@@ -66,12 +66,12 @@ export function moved(stage: Stage, next: Stage): Stage {
 
 /**
  * The state to show. Payments with an answer win over this page's stage, because a late success must be shown (PAY-17).
- * `own`: the record of the stage. `open`: a payment that no page has any more.
+ * `open`: a payment that no page has any more.
  */
 export function stateOf(
   known: readonly KnownPayment[],
   open: KnownPayment | null,
-  { stage, own }: { readonly stage: Stage; readonly own: KnownPayment | null },
+  stage: Stage,
   account: string,
 ): PaymentState {
   const shown = known.filter(({ record }) => isShownTo(record, account));
@@ -91,7 +91,7 @@ export function stateOf(
     };
   if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
   if (refused) return refusalOf(refused);
-  const shownStage = stageState(stage, own);
+  const shownStage = stageState(stage, known);
   if (shownStage) return shownStage;
   if (open) return openState(open.record);
   return { at: 'ready', ...(stage.at === 'idle' && stage.trouble && { trouble: stage.trouble }) };
@@ -108,8 +108,9 @@ const shownAs = {
   leaving: 'leaving',
 } as const;
 
-function stageState(stage: Stage, own: KnownPayment | null): PaymentState | null {
+function stageState(stage: Stage, known: readonly KnownPayment[]): PaymentState | null {
   if (stage.at !== 'idle') return { at: shownAs[stage.at] };
+  const own = known.find(({ key }) => key === stage.key);
   if (own?.record.state !== 'dismissed') return null;
   const { reference, orderId } = own.record;
   const { errorRecordId } = reference ?? noReference;

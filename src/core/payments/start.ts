@@ -136,11 +136,8 @@ export class SubjectPayment implements Payment {
   }
 
   #update(): void {
-    const { journal, account } = this.#needs;
     const known = this.#known();
-    const key = 'key' in this.#stage ? this.#stage.key : null;
-    const own = (key !== null && journal.get(key)) || null;
-    const state = stateOf(known, this.#open.follow(), { stage: this.#stage, own }, account());
+    const state = stateOf(known, this.#open.follow(), this.#stage, this.#needs.account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
     for (const each of known) this.#reportAnswer(each);
   }

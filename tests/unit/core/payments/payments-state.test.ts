@@ -14,8 +14,6 @@ import { recordIn } from './next.world.ts';
 
 /* The status for the screens, derived from the records of one subject. */
 
-const nobody = { own: null, stage: idle } as const;
-
 const press = pressed();
 const shared = { press, key: 'key' };
 /** This page in each stage of a press. */
@@ -73,10 +71,10 @@ test.each<[string, KnownPayment[], boolean]>([
   ],
 ])('paid twice, of %s', { tags: ['PAY-16'] }, (_what, known, isDuplicate) => {
   for (const each of [known, known.toReversed()])
-    expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
+    expect(stateOf(each, null, idle, '')).toMatchObject({ at: 'succeeded', isDuplicate });
   // After a reload the page says only that the order was paid twice.
   const read = known.map((each) => ({ ...each, isUnread: each.record.state === 'paid' }));
-  const { at } = stateOf(read, null, nobody, '');
+  const { at } = stateOf(read, null, idle, '');
   expect(at).toBe(isDuplicate ? 'succeeded' : 'ready');
 });
 
@@ -125,16 +123,16 @@ describe('the status of a subject for Ada, who is signed in', () => {
     ['paid by Ben: not hers to see', adas('paid', { account: 'ben' }), { at: 'ready' }],
     ['seen already', { ...adas('confirmed'), isUnread: false }, { at: 'ready' }],
   ])('%s', { tags: ['PAY-12', 'PAY-22', 'PAY-35'] }, (_what, known, state) =>
-    expect(stateOf([known], null, nobody, 'ada')).toEqual(state),
+    expect(stateOf([known], null, idle, 'ada')).toEqual(state),
   );
 
   test('if nobody is signed in, one that is paid is shown as waiting, and no other', { tags: ['PAY-36'] }, () => {
-    expect(stateOf([adas('paid')], null, nobody, '')).toEqual({
+    expect(stateOf([adas('paid')], null, idle, '')).toEqual({
       at: 'pending',
       isDurable: true,
       waitsForAccount: true,
     });
-    expect(stateOf([adas('confirmed')], null, nobody, '')).toEqual({ at: 'ready' });
+    expect(stateOf([adas('confirmed')], null, idle, '')).toEqual({ at: 'ready' });
   });
 
   test.each<[Exclude<Stage['at'], 'idle'>, PaymentState['at']]>([
@@ -145,7 +143,7 @@ describe('the status of a subject for Ada, who is signed in', () => {
     ['recording', 'recording'],
     ['leaving', 'leaving'],
   ])('this page is %s, and shows %s', (at, shown) =>
-    expect(stateOf([], null, { own: null, stage: stages[at] }, 'ada')).toEqual({ at: shown }),
+    expect(stateOf([], null, stages[at], 'ada')).toEqual({ at: shown }),
   );
 
   const reference = { errorRecordId: '7', orderId: 'named' };
@@ -164,24 +162,24 @@ describe('the status of a subject for Ada, who is signed in', () => {
       { at: 'ready', trouble: { kind: 'refused', text: 'No' } },
     ],
   ])('this page is idle, its payment %s', (_what, own, message, state) =>
-    expect(stateOf([], null, { own, stage: { ...idle, ...message } }, 'ada')).toEqual(state),
+    expect(stateOf(own ? [own] : [], null, { ...idle, key: 'key', ...message }, 'ada')).toEqual(state),
   );
 
   test('open in a widget whose page is gone: the payer reads when, and how much', { tags: ['PAY-43'] }, () => {
     const price = { amount: '1768.82', currency: 'INR' };
     const opened = adas('open', { way: 'widget', price });
-    expect(stateOf([opened], opened, nobody, 'ada')).toEqual({ at: 'opened', sinceMs: 7, price });
+    expect(stateOf([opened], opened, idle, 'ada')).toEqual({ at: 'opened', sinceMs: 7, price });
   });
 
   test('open in another tab: the payer can continue if the address is known', { tags: ['PAY-14'] }, () => {
     const elsewhere = adas('open');
-    expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: true });
+    expect(stateOf([elsewhere], elsewhere, idle, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: true });
     const unknown = adas('open', { address: null });
-    expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: false });
+    expect(stateOf([unknown], unknown, idle, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: false });
   });
 
   test('a late success wins over what this page is doing', { tags: ['PAY-17'] }, () => {
-    expect(stateOf([adas('paid')], null, { own: null, stage: stages.leaving }, 'ada').at).toBe('pending');
+    expect(stateOf([adas('paid')], null, stages.leaving, 'ada').at).toBe('pending');
   });
 });
 
@@ -246,8 +244,6 @@ describe('the walk over what a page is doing', () => {
   test('in each of the 7 stages a payment that is paid or confirmed is shown instead', { tags: ['PAY-17'] }, () => {
     for (const stage of all)
       for (const state of ['paid', 'confirmed'] as const)
-        expect(stateOf([adas(state)], adas('open'), { own: null, stage }, 'ada').at).toBe(
-          state === 'paid' ? 'pending' : 'succeeded',
-        );
+        expect(stateOf([adas(state)], adas('open'), stage, 'ada').at).toBe(state === 'paid' ? 'pending' : 'succeeded');
   });
 });
