@@ -15,7 +15,7 @@ import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
  */
 export type Stage =
   | Idle
-  | { readonly at: 'starting'; readonly press: Press; readonly unopened: Unopened | null }
+  | { readonly at: 'starting'; readonly press: Press }
   /** The service has started the payment, and its record is stored. */
   | { readonly at: 'opening'; readonly press: Press; readonly key: string }
   /** The start can't be stored: the payer decides whether the page leaves all the same (PAY-41). */

@@ -72,7 +72,7 @@ export class SubjectPayment implements Payment {
     const unopened = this.#stage.at === 'idle' ? this.#stage.unopened : null;
     journal.markRead(this.#subject, account());
     this.#shownBy = by;
-    this.#enter({ at: 'starting', press, unopened });
+    this.#enter({ at: 'starting', press });
     const lock = await locks.tryAcquire(this.#subject);
     if (lock === null) return this.#stop(press, 'elsewhere');
     if (lock === 'unknown') return this.#stop(press, 'no-locks');

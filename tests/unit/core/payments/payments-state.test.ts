@@ -19,7 +19,7 @@ const shared = { press, key: 'key' };
 /** This page in each stage of a press. */
 const stages: { readonly [At in Stage['at']]: Extract<Stage, { at: At }> } = {
   idle,
-  starting: { at: 'starting', press, unopened: null },
+  starting: { at: 'starting', press },
   opening: { at: 'opening', ...shared },
   asking: { at: 'asking', ...shared, decide: () => {} },
   widget: { at: 'widget', ...shared, widget: { close: () => {}, giveUp: () => {} } },
