@@ -1,5 +1,5 @@
 import { onMount } from 'nanostores';
-import { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
+import { loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
 import { createClient } from '../service/client.ts';
 import {
   noReference,
@@ -170,9 +170,8 @@ function browserNeeds(): StartNeeds {
     onAccount: (changed) => void sessionStore().listen(changed),
     leave: (address) => location.assign(address),
     onceBack: (back) => addEventListener('pageshow', back, { once: true }),
-    loadWidget: () => loadCardWidget(),
+    loadWidget: loadCardWidget,
     openWidget: openCardWidget,
-    leavesPage,
     recordFailure,
     dispatchOnPage: (event) => void document.dispatchEvent(event),
   };

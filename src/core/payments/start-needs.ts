@@ -1,4 +1,4 @@
-import type { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
+import type { loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
 import type { Clock } from '../page/clock.ts';
 import type { DictPaymentEvent } from '../page/events.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
@@ -18,7 +18,6 @@ export interface StartNeeds {
   readonly onceBack: (back: () => void) => void;
   readonly loadWidget: typeof loadCardWidget;
   readonly openWidget: typeof openCardWidget;
-  readonly leavesPage: typeof leavesPage;
   readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
   readonly dispatchOnPage: (event: DictPaymentEvent) => void;
 }

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { WidgetListener } from '../card-widget/card-widget.ts';
+import { leavesPage, type WidgetListener } from '../card-widget/card-widget.ts';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
@@ -258,9 +258,9 @@ export class SubjectPayment implements Payment {
   }
 
   async #goToWidget(press: Press, started: PaymentStart, widget: WidgetOptions): Promise<void> {
-    const { loadWidget, leavesPage: leaves, openWidget, journal } = this.#needs;
+    const { loadWidget, openWidget, journal } = this.#needs;
     if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed');
-    const way = leaves(widget.options) ? 'redirect' : 'widget';
+    const way = leavesPage(widget.options) ? 'redirect' : 'widget';
     const key = this.#record(press, started, way, null);
     const Widget = await press.untilEnded(loadWidget());
     if (Widget === pressEnded) return this.#abandon(press);

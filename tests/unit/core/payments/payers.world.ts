@@ -162,7 +162,6 @@ function openPayerPage({ desk, users, screen, shows }: PayerPage) {
     account: () => desk.device.account,
     onAccount: (changed) => void users.add(changed),
     onceBack: () => desk.beforeLeave(),
-    leavesPage: () => false,
     dispatchOnPage: () => {},
     leave(to) {
       shows.address = to;
