@@ -162,9 +162,8 @@ function browserNeeds(): StartNeeds {
   const { journal, sender, locks } = payments();
   return {
     journal,
+    sender,
     locks,
-    send: (key, lock) => sender.send(key, lock),
-    resumeAll: () => sender.resumeAll(),
     clock: systemClock,
     account: currentAccount,
     onAccount: (changed) => void sessionStore().listen(changed),

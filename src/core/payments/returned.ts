@@ -6,7 +6,7 @@ import { defaultGatewayType } from '../service/endpoints/payments/payment-start.
 import { noReference, type PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { isOtherAccount, sessionStore } from '../session/session.ts';
 import type { Journal } from './journal.ts';
-import { paymentNamed, payments, recordFailure } from './pay.ts';
+import { paymentNamed, payments, recordFailure, type Payments } from './pay.ts';
 import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
 
@@ -18,8 +18,7 @@ import { mayReturn } from './transitions.ts';
  */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const { journal, sender } = payments();
-    const returned = confirmReturned(sessionId, journal, () => sender.resumeAll());
+    const returned = confirmReturned(sessionId, payments());
     const { subject, account, orderId } = returned;
     return {
       payment: paymentNamed(subject),
@@ -89,10 +88,10 @@ function returnedFrom(sessionId: string, journal: Journal) {
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
-export function confirmReturned(sessionId: string, journal: Journal, resumeAll: () => void) {
+export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
-  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) resumeAll();
+  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
   return returned;
 }
 

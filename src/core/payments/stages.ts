@@ -173,7 +173,7 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-interface Needs {
+export interface OpenNeeds {
   readonly journal: Journal;
   readonly locks: Locks;
   readonly clock: Clock;
@@ -184,7 +184,7 @@ interface Needs {
 const lookMs = 1000;
 
 /** Follows the open payment of a subject: calls `onChange` when its page has let go of it, and when it is too old. */
-export function followOpen(subject: string, { journal, locks, clock, account }: Needs, onChange: () => void) {
+export function followOpen(subject: string, { journal, locks, clock, account }: OpenNeeds, onChange: () => void) {
   let followed = { key: '', isFree: false, stop: () => {} };
 
   const find = (payer = account()) => journal.openOf(subject, payer);

@@ -1,18 +1,12 @@
 import type { loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
-import type { Clock } from '../page/clock.ts';
 import type { DictPaymentEvent } from '../page/events.ts';
-import type { HeldLock, Locks } from '../page/locks.ts';
 import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
-import type { Journal } from './journal.ts';
+import type { Sender } from './sender.ts';
+import type { OpenNeeds } from './stages.ts';
 
 /** The parts of the page that a start uses. */
-export interface StartNeeds {
-  readonly journal: Journal;
-  readonly locks: Locks;
-  readonly send: (key: string, lock: HeldLock | null) => void;
-  readonly resumeAll: () => void;
-  readonly clock: Clock;
-  readonly account: () => string;
+export interface StartNeeds extends OpenNeeds {
+  readonly sender: Sender;
   readonly onAccount: (changed: () => void) => void;
   readonly leave: (address: string) => void;
   readonly onceBack: (back: () => void) => void;

@@ -55,7 +55,7 @@ export class SubjectPayment implements Payment {
     // even if its element was removed (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
-      needs.resumeAll();
+      needs.sender.resumeAll();
       const stop = needs.journal.$known.subscribe(() => this.#update());
       return () => {
         this.#open.stop();
@@ -182,8 +182,8 @@ export class SubjectPayment implements Payment {
   }
 
   async #isWanted(press: Press): Promise<boolean> {
-    const { resumeAll, account } = this.#needs;
-    resumeAll();
+    const { sender, account } = this.#needs;
+    sender.resumeAll();
     const known = this.#known();
     const payers = ['', press.account, account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
@@ -279,7 +279,7 @@ export class SubjectPayment implements Payment {
   }
 
   #listenerFor(press: Press, key: string, orderId: string | null, gatewayType: number): WidgetListener {
-    const { journal, recordFailure, send } = this.#needs;
+    const { journal, recordFailure, sender } = this.#needs;
     const whose = { subject: this.#subject, account: press.account, gatewayType };
     return {
       recordFailure: (why) => recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, press.account),
@@ -288,7 +288,7 @@ export class SubjectPayment implements Payment {
         // The payment is stored, sent and shown in this order, in the same task (PAY-12).
         const paid = journal.pay(key, { is: 'pay', ...whose, proof });
         const lock = press.handOver();
-        if (paid) send(paid, lock);
+        if (paid) sender.send(paid, lock);
         else lock?.release();
         if (press.isOver()) return;
         this.#rest({ account: press.account, key });

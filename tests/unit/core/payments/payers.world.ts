@@ -61,7 +61,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       const session = shows.address!.slice(provider.length);
       shows.address = null;
       page = openPage();
-      if (isPaid) confirmReturned(session, page.payments.journal, () => page.payments.sender.resumeAll());
+      if (isPaid) confirmReturned(session, page.payments);
       else dismissReturned(session, page.payments.journal);
     }
 
@@ -155,9 +155,8 @@ function openPayerPage({ desk, users, screen, shows }: PayerPage) {
   };
   const payment = new SubjectPayment(screen, {
     journal: payments.journal,
+    sender: payments.sender,
     locks: payments.locks,
-    send: (key, lock) => payments.sender.send(key, lock),
-    resumeAll: () => payments.sender.resumeAll(),
     clock: desk.device.clock,
     account: () => desk.device.account,
     onAccount: (changed) => void users.add(changed),
