@@ -1,6 +1,7 @@
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
+import { refuses } from '../service/endpoints/payments/payment-start.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import { readRetryAfter } from '../service/fetch-answer.ts';
 import { warnOfMismatch } from '../service/mismatch.ts';
@@ -251,13 +252,9 @@ function readDelivery(answer: ConfirmationAnswer, retryAfterMs: number | null): 
 
 const unknown = (retryAfterMs: number | null): Delivery => ({ at: 'unknown', retryAfterMs });
 
-const succeededCode = 'S0000';
-
-/** A message code other than success is a refusal, unless the payment is confirmed (CON-8.37 to CON-8.41). */
-function answerOf(details: Confirmation): PaymentAnswer {
-  if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
-  const { message, errorRecordId, orderId } = details;
-  const code = message?.code ?? '';
-  if (code === '' || code === succeededCode) return { at: 'processing', confirmation: details };
-  return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
+/** A message may refuse the payment, unless it is confirmed (CON-8.37 to CON-8.41). */
+function answerOf(confirmation: Confirmation): PaymentAnswer {
+  const { isConfirmed, message, errorRecordId, orderId } = confirmation;
+  if (isConfirmed) return { at: 'confirmed', confirmation };
+  return refuses(message) ? { at: 'refused', ...message, errorRecordId, orderId } : { at: 'processing', confirmation };
 }

@@ -6,7 +6,7 @@ import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
-import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
+import { refuses, type PaymentStart, type WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
 import {
   startableStates,
@@ -198,11 +198,8 @@ export class SubjectPayment implements Payment {
     const answer = await press.intent.start();
     if (!answer) this.#abandon(press);
     else if (!answer.ok) this.#stop(press, 'refused', withExceptionText(answer.problem, '').text || undefined);
-    else {
-      const { message } = answer.data;
-      if (message === null || message.code === '' || message.code === 'S0000') return answer.data;
-      this.#stop(press, 'refused', message.text || undefined);
-    }
+    else if (refuses(answer.data.message)) this.#stop(press, 'refused', answer.data.message.text || undefined);
+    else return answer.data;
     return null;
   }
 

@@ -4,6 +4,13 @@ import { optional, read } from '../../fields.ts';
 import * as shapes from '../../shapes.ts';
 
 export const defaultGatewayType = 1;
+
+type Verdict = z.output<typeof shapes.verdict>;
+
+/** False if there is no message, or if its code is '' or that of a success. */
+export const refuses = (message: Verdict | null): message is Verdict =>
+  message !== null && message.code !== '' && message.code !== 'S0000';
+
 const deepestOption = 6;
 
 /**
