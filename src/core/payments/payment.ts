@@ -4,7 +4,7 @@ import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
 import type { ShownPrice } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
-import type { Confirmation, PaymentAnswer } from './record.ts';
+import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
 
 export type PaymentTrouble =
   /** The service did not start the payment: it refused, did not answer, or named no usable address. */
@@ -23,12 +23,6 @@ export interface Trouble {
   readonly text: Localized;
 }
 
-/** A decimal and its currency; or the text that the service has sent, and ''. */
-export interface PaymentPrice {
-  readonly amount: string;
-  readonly currency: string;
-}
-
 /** What the service says of an order that it knows to be paid. */
 export interface FoundPayment {
   readonly orderId: string | null;
@@ -44,7 +38,7 @@ export type PaymentState =
    * A card widget was opened, and its page is gone: whether the payer has paid is not known (PAY-43). Ask the service first,
    * then offer to pay again.
    */
-  | { readonly at: 'opened'; readonly sinceMs: number; readonly price: PaymentPrice | null }
+  | { readonly at: 'opened'; readonly sinceMs: number; readonly price: NonNullable<PaymentRecord['price']> | null }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
   | { readonly at: 'starting' }

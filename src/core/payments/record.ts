@@ -41,7 +41,7 @@ export type RetryState = z.output<typeof retryState>;
 /**
  * One payment, from the service's answer to its start until that to its confirmation, without data of the payer (PAY-36).
  */
-export const recordShape = z.looseObject({
+const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,
   /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */

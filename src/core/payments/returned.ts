@@ -102,13 +102,11 @@ export function dismissReturned(sessionId: string, journal: Journal) {
   return returned;
 }
 
-export const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
+const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
 /**
  * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
  * here: they have a subject of the kind 'session'.
  */
-export const isOfLink = (
-  { subject, account }: { readonly subject: string; readonly account: string },
-  sessionId: string,
-) => account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
+const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
+  account === '' && subject !== subjectName({ kind: 'session', id: sessionId });

@@ -196,7 +196,7 @@ export class Sender {
  * 'answered' includes a 2xx answer with Status 1: a refusal. 'unknown': the service may or may not have received the
  * confirmation, so it is sent again.
  */
-export type Delivery =
+type Delivery =
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };

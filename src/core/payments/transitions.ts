@@ -10,9 +10,9 @@ import {
 } from './record.ts';
 
 const ended = ['refused', 'processing', 'confirmed'] as const;
-export type Ended = (typeof ended)[number];
+type Ended = (typeof ended)[number];
 
-export type RetryEvent =
+type RetryEvent =
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
   | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
   | { readonly is: 'sign out' };
@@ -160,9 +160,9 @@ export const schedule = {
   settlingMs: 1000,
 };
 
-export const noRetries = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
+const noRetries = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-export function afterRetry(retries: RetryState, event: RetryEvent, nowMs: number): RetryState {
+function afterRetry(retries: RetryState, event: RetryEvent, nowMs: number): RetryState {
   if (event.is === 'sign out') return { ...retries, hasEndedSession: true };
   if (event.is === 'no answer')
     return { ...retries, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
