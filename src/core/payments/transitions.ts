@@ -12,11 +12,6 @@ import {
 const ended = ['refused', 'processing', 'confirmed'] as const;
 type Ended = (typeof ended)[number];
 
-type RetryEvent =
-  | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
-  | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
-  | { readonly is: 'sign out' };
-
 interface Whose {
   readonly subject: string;
   readonly account: string;
@@ -32,7 +27,9 @@ export type PaymentEvent =
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   /** The service says that the order is paid, without a confirmation from here. `payment`: hash of the provider's id. */
   | { readonly is: 'find paid'; readonly payment: string | null; readonly orderId: string | null }
-  | RetryEvent
+  | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
+  | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
+  | { readonly is: 'sign out' }
   | { readonly is: 'answer'; readonly state: Ended; readonly orderId?: string | null }
   | { readonly is: 'note failure'; readonly reference: PaymentRecord['reference'] };
 
@@ -68,6 +65,7 @@ export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, 
 }
 
 function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): Partial<PaymentRecord> {
+  const { sending } = record;
   switch (event.is) {
     case 'open': {
       const { way, gatewayType, orderId, address, price } = event;
@@ -86,10 +84,19 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
       return { proof: null, orderId: event.orderId ?? record.orderId, sending: noRetries(nowMs) };
     case 'note failure':
       return { reference: event.reference };
-    case 'send':
-    case 'no answer':
+    case 'send': {
+      // While offline only the first one counts, because a request does not leave the machine. Without the first, `sent`
+      // would stay 0, which means no pause.
+      const sent = event.isOnline ? sending.sent + 1 : Math.max(1, sending.sent);
+      const notBefore = nowMs + event.limitMs + schedule.settlingMs;
+      return { sending: { ...sending, sent, at: nowMs, notBefore } };
+    }
+    case 'no answer': {
+      const notBefore = nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0);
+      return { sending: { ...sending, at: nowMs, notBefore } };
+    }
     case 'sign out':
-      return { sending: afterRetry(record.sending, event, nowMs) };
+      return { sending: { ...sending, hasEndedSession: true } };
     case 'take back':
       return {};
   }
@@ -161,16 +168,6 @@ export const schedule = {
 };
 
 const noRetries = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
-
-function afterRetry(retries: RetryState, event: RetryEvent, nowMs: number): RetryState {
-  if (event.is === 'sign out') return { ...retries, hasEndedSession: true };
-  if (event.is === 'no answer')
-    return { ...retries, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
-  // While offline only the first one counts, because a request does not leave the machine. Without the first, `sent`
-  // would stay 0, which means no pause.
-  const sent = event.isOnline ? retries.sent + 1 : Math.max(1, retries.sent);
-  return { ...retries, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
-}
 
 export function pauseMs(
   { sent, at, notBefore }: RetryState,
