@@ -266,9 +266,5 @@ export function createPress(intent: PaymentIntent, by: PayingElement, account: s
       return Promise.race([promise, leaving]);
     },
     what: (): string => toJson([intent.purchase ?? '', intent.shown]),
-    ids: (providerOrderId: string | null) => ({
-      orderId: intent.orderId ?? '',
-      providerOrderId: providerOrderId ?? '',
-    }),
   };
 }

@@ -102,7 +102,8 @@ export class SubjectPayment implements Payment {
     const open = this.#open.find();
     const address = safeAddress(open?.record.address);
     if (!open || !address) return this.#update();
-    if (!by.emit(new DictBeforePayEvent({ ...idsOf(open.record), amount: '', currency: '' }))) return;
+    const orderId = open.record.orderId ?? '';
+    if (!by.emit(new DictBeforePayEvent({ orderId, providerOrderId: '', amount: '', currency: '' }))) return;
     this.#leaveFor(null, open.key, address);
   }
 
@@ -128,7 +129,7 @@ export class SubjectPayment implements Payment {
     if (isKnown || !opened || ('key' in this.#stage && this.#stage.key === opened.key)) return;
     const event = { is: 'find paid', payment, orderId } as const;
     journal.apply(opened.key, event, confirmation && { at: 'confirmed', confirmation });
-    this.#dispatch({ status: 'succeeded', ...idsOf({ ...opened.record, orderId }) });
+    this.#dispatch('succeeded', orderId, opened.record.providerOrderId);
   }
 
   #known(): KnownPayment[] {
@@ -147,7 +148,7 @@ export class SubjectPayment implements Payment {
     this.#lastStates.set(key, record.state);
     if (before !== 'paid' || waitsForAccount(record, this.#needs.account())) return;
     if (record.state !== 'confirmed' && record.state !== 'refused') return;
-    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', ...idsOf(record) });
+    this.#dispatch(record.state === 'confirmed' ? 'succeeded' : 'failed', record.orderId, record.providerOrderId);
   }
 
   #enter(next: Stage): void {
@@ -209,7 +210,7 @@ export class SubjectPayment implements Payment {
     const address = safeAddress(redirectUrl);
     if (!address) {
       this.#stop(press, 'refused');
-      return this.#dispatch({ status: 'failed', ...press.ids(null) });
+      return this.#dispatch('failed', press.intent.orderId);
     }
     const key = this.#record(press, started, 'redirect', address);
     if (!this.#emitBeforePay(null, press)) return this.#abandon(press);
@@ -291,12 +292,12 @@ export class SubjectPayment implements Payment {
         this.#rest({ account: press.account, key });
         // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#dispatch({ status: 'pending', ...press.ids(orderId) });
+        this.#dispatch('pending', press.intent.orderId, orderId);
       },
       onClosing: () => {
         journal.apply(key, { is: 'dismiss', ...whose, payment: null });
         this.#enter({ at: 'recording', press, key });
-        this.#dispatch({ status: 'dismissed', ...press.ids(orderId) });
+        this.#dispatch('dismissed', press.intent.orderId, orderId);
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
         press.handOver()?.release();
@@ -308,18 +309,13 @@ export class SubjectPayment implements Payment {
   }
 
   #emitBeforePay(widget: WidgetOptions | null, press: Press): boolean {
-    const ids = press.ids(widget?.orderId ?? null);
+    const ids = { orderId: press.intent.orderId ?? '', providerOrderId: widget?.orderId ?? '' };
     return press.by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, press.intent.shown) }));
   }
 
-  #dispatch(detail: PaymentDetail): void {
-    const event = new DictPaymentEvent(detail);
+  #dispatch(status: PaymentDetail['status'], orderId: string | null, providerOrderId: string | null = null): void {
+    const event = new DictPaymentEvent({ status, orderId: orderId ?? '', providerOrderId: providerOrderId ?? '' });
     if (this.#shownBy?.element?.isConnected) this.#shownBy.emit(event);
     else this.#needs.dispatchOnPage(event);
   }
 }
-
-const idsOf = ({ orderId, providerOrderId = '' }: Pick<PaymentRecord, 'orderId' | 'providerOrderId'>) => ({
-  orderId: orderId ?? '',
-  providerOrderId,
-});
