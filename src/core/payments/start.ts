@@ -1,5 +1,10 @@
 import { atom, onMount } from 'nanostores';
-import { leavesPage, type WidgetListener } from '../card-widget/card-widget.ts';
+import {
+  leavesPage,
+  type loadCardWidget,
+  type openCardWidget,
+  type WidgetListener,
+} from '../card-widget/card-widget.ts';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
@@ -7,6 +12,7 @@ import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { refuses, type PaymentStart, type WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
+import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { withExceptionText } from '../state/problem.ts';
 import {
   startableStates,
@@ -19,6 +25,7 @@ import {
 } from './payment.ts';
 import { troubled } from './payments.text.ts';
 import type { KnownPayment, PaymentRecord } from './record.ts';
+import type { Sender } from './sender.ts';
 import {
   createPress,
   followOpen,
@@ -28,12 +35,24 @@ import {
   pressEnded,
   stateOf,
   type Idle,
+  type OpenNeeds,
   type Press,
   type Stage,
   type Unopened,
 } from './stages.ts';
-import type { StartNeeds } from './start-needs.ts';
 import { waitsForAccount } from './transitions.ts';
+
+/** The parts of the page that a start uses. */
+export interface StartNeeds extends OpenNeeds {
+  readonly sender: Sender;
+  readonly onAccount: (changed: () => void) => void;
+  readonly leave: (address: string) => void;
+  readonly onceBack: (back: () => void) => void;
+  readonly loadWidget: typeof loadCardWidget;
+  readonly openWidget: typeof openCardWidget;
+  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
+  readonly dispatchOnPage: (event: DictPaymentEvent) => void;
+}
 
 const leavingMs = 30_000;
 
