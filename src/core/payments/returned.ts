@@ -18,13 +18,12 @@ import { mayReturn } from './transitions.ts';
  */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const returned = confirmReturned(sessionId, payments());
-    const { subject, account, orderId } = returned;
+    const { subject, account, orderId, isOfLink } = confirmReturned(sessionId, payments());
     return {
       payment: paymentNamed(subject),
       /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOtherAccount: () => isOtherAccount(account),
-      isOfLink: isOfLink(returned, sessionId),
+      isOfLink,
       orderId,
       reference: orderId ?? endOf(sessionId),
     };
@@ -40,8 +39,7 @@ const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.flo
 export const recordSessionFailure = (sessionId: string, status: string) =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
-    const returned = dismissReturned(sessionId, journal);
-    const { key, account, gatewayType } = returned;
+    const { key, account, gatewayType, isOfLink } = dismissReturned(sessionId, journal);
     const known = journal.get(key)!;
     if (!known.record.reference && !isPaid(known.record)) {
       const reason = status.slice(0, longestStatus) || undefined;
@@ -54,7 +52,7 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
       if (record && isPaid(record)) return 'paid';
       return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
     });
-    return { $outcome, isOfLink: isOfLink(returned, sessionId) };
+    return { $outcome, isOfLink };
   });
 
 const longestStatus = 100;
@@ -82,10 +80,14 @@ function returnedFrom(sessionId: string, journal: Journal) {
     leading[0] ??
     // Only if that payment's address is unknown: else this is the return of another payer, who used this tab before.
     awaited.find(({ key, record }) => record.traces.length === 0 && journal.isExpectedHere(key));
-  if (started) return { ...started.record, key: started.key };
   const subject = subjectName({ kind: 'session', id: sessionId });
+  if (started) {
+    // Only the payments of payment links belong to no account, apart from those whose start is not known here.
+    const isOfLink = started.record.account === '' && started.record.subject !== subject;
+    return { ...started.record, key: started.key, isOfLink };
+  }
   const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
-  return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
+  return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null, isOfLink: false };
 }
 
 export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
@@ -103,10 +105,3 @@ export function dismissReturned(sessionId: string, journal: Journal) {
 }
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
-
-/**
- * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
- * here: they have a subject of the kind 'session'.
- */
-const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
-  account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
