@@ -243,19 +243,8 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
-    const open = reduceRecord(
-      null,
-      {
-        is: 'open',
-        subject,
-        account,
-        way: 'redirect',
-        gatewayType: defaultGatewayType,
-        orderId: null,
-        address: null,
-      },
-      sinceMs,
-    )!;
+    const unknown = { gatewayType: defaultGatewayType, orderId: null, address: null };
+    const open = reduceRecord(null, { is: 'open', subject, account, way: 'redirect', ...unknown }, sinceMs)!;
     this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }

@@ -13,8 +13,6 @@ export const t = texts('payments', {
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });
 
-export const inWords = (key: keyof typeof t.english): Localized => localized(t, key);
-
 const troubleTexts = {
   refused: 'failed',
   elsewhere: 'elsewhere',
@@ -24,7 +22,7 @@ const troubleTexts = {
   'no-locks': 'noLocks',
 } as const;
 
-export const troubled = (kind: PaymentTrouble, text: Localized = inWords(troubleTexts[kind])): Trouble => ({
+export const troubled = (kind: PaymentTrouble, text: Localized = localized(t, troubleTexts[kind])): Trouble => ({
   kind,
   text,
 });

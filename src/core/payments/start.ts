@@ -197,8 +197,8 @@ export class SubjectPayment implements Payment {
     this.#rest({ account: press.account, ...message });
   }
 
-  #stop(press: Press, kind: PaymentTrouble, text?: Localized, unopened: Unopened | null = null): void {
-    this.#abandon(press, { trouble: troubled(kind, text), unopened });
+  #stop(press: Press, kind: PaymentTrouble, text?: Localized): void {
+    this.#abandon(press, { trouble: troubled(kind, text) });
   }
 
   async #isWanted(press: Press): Promise<boolean> {
@@ -282,7 +282,7 @@ export class SubjectPayment implements Payment {
     const Widget = await press.untilEnded(loadWidget());
     if (Widget === pressEnded) return this.#abandon(press);
     const unopened = { what: press.what(), started };
-    if (!Widget) return this.#stop(press, 'widget-failed', undefined, unopened);
+    if (!Widget) return this.#abandon(press, { trouble: troubled('widget-failed'), unopened });
     if (!this.#emitBeforePay(widget, press)) return this.#abandon(press, { unopened });
     if (way === 'redirect' && !(await this.#isKept(press, key))) return;
     press.by.closeLayers();
