@@ -1,5 +1,4 @@
-import { localized, texts, type Localized } from '../config/text.ts';
-import type { PaymentTrouble, Trouble } from './payment.ts';
+import { texts } from '../config/text.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
@@ -11,18 +10,4 @@ export const t = texts('payments', {
     'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
   priceChanged:
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
-});
-
-const troubleTexts = {
-  refused: 'failed',
-  elsewhere: 'elsewhere',
-  'price-changed': 'priceChanged',
-  'widget-failed': 'widgetFailed',
-  insecure: 'insecure',
-  'no-locks': 'noLocks',
-} as const;
-
-export const troubled = (kind: PaymentTrouble, text: Localized = localized(t, troubleTexts[kind])): Trouble => ({
-  kind,
-  text,
 });

@@ -61,6 +61,20 @@ const longestStatus = 100;
 export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
   pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
+export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
+  const returned = returnedFrom(sessionId, journal);
+  const { key, subject, account, gatewayType } = returned;
+  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
+  return returned;
+}
+
+export function dismissReturned(sessionId: string, journal: Journal) {
+  const returned = returnedFrom(sessionId, journal);
+  const { key, subject, account, gatewayType } = returned;
+  journal.apply(key, { is: 'dismiss', subject, account, gatewayType, payment: shortHash(sessionId) });
+  return returned;
+}
+
 /**
  * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again. A new
  * payment that this tab started then wins over the failed one. One that another tab started does not, because its payer may
@@ -88,20 +102,6 @@ function returnedFrom(sessionId: string, journal: Journal) {
   }
   const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null, isOfLink: false };
-}
-
-export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
-  const returned = returnedFrom(sessionId, journal);
-  const { key, subject, account, gatewayType } = returned;
-  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
-  return returned;
-}
-
-export function dismissReturned(sessionId: string, journal: Journal) {
-  const returned = returnedFrom(sessionId, journal);
-  const { key, subject, account, gatewayType } = returned;
-  journal.apply(key, { is: 'dismiss', subject, account, gatewayType, payment: shortHash(sessionId) });
-  return returned;
 }
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';

@@ -1,11 +1,13 @@
 import type { OpenWidget } from '../card-widget/card-widget.ts';
+import { localized, type Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
 import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { Journal } from './journal.ts';
-import type { PayingElement, PaymentIntent, PaymentState, Trouble } from './payment.ts';
+import type { PayingElement, PaymentIntent, PaymentState, PaymentTrouble, Trouble } from './payment.ts';
+import { t } from './payments.text.ts';
 import type { Confirmation, KnownPayment } from './record.ts';
 import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
@@ -47,6 +49,20 @@ export interface Unopened {
 }
 
 export const idle: Idle = { at: 'idle', account: '', key: null, trouble: null, unopened: null };
+
+const troubleTexts = {
+  refused: 'failed',
+  elsewhere: 'elsewhere',
+  'price-changed': 'priceChanged',
+  'widget-failed': 'widgetFailed',
+  insecure: 'insecure',
+  'no-locks': 'noLocks',
+} as const;
+
+export const troubled = (kind: PaymentTrouble, text: Localized = localized(t, troubleTexts[kind])): Trouble => ({
+  kind,
+  text,
+});
 
 export const moves: Readonly<Record<Stage['at'], readonly Stage['at'][]>> = {
   idle: ['idle', 'starting', 'leaving'],

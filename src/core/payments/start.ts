@@ -23,7 +23,6 @@ import {
   type PaymentState,
   type PaymentTrouble,
 } from './payment.ts';
-import { troubled } from './payments.text.ts';
 import type { KnownPayment, PaymentRecord } from './record.ts';
 import type { Sender } from './sender.ts';
 import {
@@ -34,6 +33,7 @@ import {
   moved,
   pressEnded,
   stateOf,
+  troubled,
   type Idle,
   type OpenNeeds,
   type Press,
