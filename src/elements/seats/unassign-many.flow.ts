@@ -3,6 +3,7 @@ import { config } from '../../core/config/config.ts';
 import { localized } from '../../core/config/text.ts';
 import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
 import { seatList, type Seat } from '../../core/service/endpoints/seats.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text } from './seat-dialogs.text.ts';
@@ -47,16 +48,14 @@ export function createUnassignManyFlow(
   };
 }
 
-/** The users of all assigned seats, by seat id; null if they can't be loaded. */
+/** The users of all assigned seats, by seat id; null if they can't be loaded. A page may have fewer rows than asked for. */
 async function holdersOf(send: Needs['send'], subscriptionId: string): Promise<ReadonlyMap<string, string> | null> {
-  const holders = new Map<string, string>();
   const { pageSize } = config();
-  for (let page = 1; ; page += 1) {
-    const before = holders.size;
+  let list: PagedRows<Seat> = noRows;
+  for (let page = 1; page === 1 || list.hasMore; page += 1) {
     const answer = await send(seatList, { subscriptionId, filter: 'assigned', searchText: '', page, pageSize });
     if (!answer.ok) return null;
-    for (const seat of answer.data.seats) holders.set(seatIdOf(seat), nameOfUser(seat));
-    // Ends with a page that has no new seat, too (NET-32).
-    if (answer.data.seats.length < pageSize || holders.size === before) return holders;
+    list = withPage(list, { rows: answer.data.seats, total: answer.data.total }, pageSize, seatIdOf);
   }
+  return new Map(list.rows.map((seat) => [seat.seatId, nameOfUser(seat)]));
 }

@@ -12,6 +12,7 @@ beforeEach(() => screen.viewport(1280, 900));
 afterEach(() => screen.viewport(414, 896));
 
 const boxes = () => screen.getByRole('checkbox', { name: /^Select / });
+const refusal = JSON.stringify({ Status: 1, Data: null, ErrorCode: null, ErrorMessage: 'Not now.' });
 const sent = () => page.requestsTo('UnassignSeats');
 
 async function markFirst(count: number): Promise<void> {
@@ -81,6 +82,19 @@ test(
     await isShown('Access to product removed for 2 users');
   },
 );
+
+test('a refused seat is named, though pages are shorter than asked for', { tags: ['CON-7.12'] }, async () => {
+  await openSeats(page);
+  page.changeAnswers('seat/list', ({ List }: Record<string, object[]>) => List!.splice(20));
+  await counter('Assigned').click();
+  await button('Show more').click();
+  await isShowing('40 of 75');
+  await boxes().nth(30).click();
+  page.sandbox.faults.add({ call: 'unassignSeats', body: refusal });
+  await button('Unassign').click();
+  await inDialog('Confirm').click();
+  await isShown('0 of 1 seats were unassigned. These seats still have their users:');
+});
 
 test('the selection is cleared by its button', async () => {
   await openSeats(page);
