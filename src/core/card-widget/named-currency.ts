@@ -8,6 +8,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   '₹': ['INR'],
   '₨': rupees,
   RS: rupees,
+  R: ['ZAR'],
   '€': ['EUR'],
   '£': ['GBP'],
   '¥': ['JPY'],
@@ -26,16 +27,38 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   NZ$: ['NZD'],
   R$: ['BRL'],
   S$: ['SGD'],
+  '؋': ['AFN'],
+  '֏': ['AMD'],
+  '৳': ['BDT'],
   '฿': ['THB'],
+  '៛': ['KHR'],
+  '₡': ['CRC'],
   '₦': ['NGN'],
   '₩': ['KRW'],
   '₪': ['ILS'],
   '₫': ['VND'],
   '₱': ['PHP'],
+  '₭': ['LAK'],
+  '₮': ['MNT'],
+  '₲': ['PYG'],
+  '₴': ['UAH'],
+  '₵': ['GHS'],
+  'GH₵': ['GHS'],
+  '₸': ['KZT'],
   '₺': ['TRY'],
+  '₼': ['AZN'],
+  '₽': ['RUB'],
+  '₾': ['GEL'],
   CFA: cfaFrancs,
   FCFA: cfaFrancs,
   CFPF: ['XPF'],
+  FT: ['HUF'],
+  KR: ['DKK', 'ISK', 'NOK', 'SEK'],
+  KČ: ['CZK'],
+  LEI: ['MDL', 'RON'],
+  RM: ['MYR'],
+  RP: ['IDR'],
+  ZŁ: ['PLN'],
 };
 
 /**
@@ -54,7 +77,7 @@ export function namesCurrency(text: string, currency: string): boolean {
   return named.length > 0 && named.every((each) => each.includes(currency));
 }
 
-const shared = new Set(['$', '¥', '£', '₨', 'RS']);
+const shared = new Set(['$', '¥', '£', '₨', 'RS', 'KR']);
 
 const isSign = (word: string) => /\p{Sc}/u.test(word) || Object.hasOwn(signs, word.toUpperCase());
-const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';
+const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && !isSign(word);

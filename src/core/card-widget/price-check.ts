@@ -1,4 +1,5 @@
 import { decimalsOf } from '../format/currencies.ts';
+import { trimEnd } from '../format/text.ts';
 import { fromMinorUnits, toMinorUnits } from '../format/minor-units.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { namesCurrency } from './named-currency.ts';
@@ -35,10 +36,12 @@ function readingsOf(number: string, places: number): string[] {
   if (last.length === 0) return [asWhole];
   if (last.length < 3) return [asDecimal];
   const mayBeDecimal = last.length <= places;
-  if (last.length > 3) return mayBeDecimal ? [asDecimal] : [];
+  // Services write amounts with four decimals, too: '1180.5000'.
+  const fits = trimEnd(last, '0').length <= places;
+  if (last.length > 3) return fits ? [asDecimal] : [];
   if (whole.includes(separator)) return [asWhole];
   const isDecimal = /[.,]/.test(whole);
-  if (isDecimal) return mayBeDecimal ? [asDecimal] : [];
+  if (isDecimal) return fits ? [asDecimal] : [];
   return mayBeDecimal ? [asWhole, asDecimal] : [asWhole];
 }
 
