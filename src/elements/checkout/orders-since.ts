@@ -1,3 +1,4 @@
+import { config } from '../../core/config/config.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
 import { formatDate, formatTime } from '../../core/format/time.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
@@ -24,7 +25,14 @@ export async function askOrdersSince(
   send: Send,
   { userId, subscriptionId, sinceMs }: { userId: string; subscriptionId: string; sinceMs: number },
 ): Promise<Told> {
-  const filter = { orgId: null, subscriptionId, stageId: null, expiresInDays: null, page: 1, pageSize: 1 };
+  const filter = {
+    orgId: null,
+    subscriptionId,
+    stageId: null,
+    expiresInDays: null,
+    page: 1,
+    pageSize: config().pageSize,
+  };
   const [history, overview] = await Promise.all([
     send(orderHistory, { userId, page: 1, pageSize: 5 }),
     Number(subscriptionId) > 0 ? send(subscriptionOverview, filter) : null,
