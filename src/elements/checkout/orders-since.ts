@@ -14,12 +14,12 @@ export interface Told {
   readonly problem: Problem | null;
 }
 
-/** The clocks of service and browser may differ by this much. */
-const skewMs = 60_000;
+/** Clocks of devices are wrong by hours: an order of the day before is shown with its date, and no order is missed. */
+const skewMs = 24 * 3600_000;
 
 /**
- * Asks for the orders since a payment was opened at `sinceMs`, and until when the subscription is valid. Neither answer
- * names that payment: the payer reads both and decides.
+ * Asks for the orders since the day before a payment was opened at `sinceMs`, and until when the subscription is valid.
+ * Neither answer names that payment: the payer reads both and decides.
  */
 export async function askOrdersSince(
   send: Send,
@@ -47,7 +47,7 @@ export async function askOrdersSince(
     facts: [
       ...since.map(({ orderId, createdOn, currencySign, amount, statusName }) => ({
         label: (language?: string) =>
-          paymentText('orderSince', { orderId, time: formatTime(createdOn!, formatLocale(language)) }, language),
+          paymentText('orderSince', { orderId, time: dateAndTime(createdOn!, formatLocale(language)) }, language),
         value: (language?: string) =>
           [formatSignedAmount(currencySign, amount, 2, formatLocale(language)), statusName].filter(Boolean).join(', '),
       })),
@@ -62,3 +62,5 @@ export async function askOrdersSince(
     ],
   };
 }
+
+const dateAndTime = (time: Date, locale: string) => `${formatDate(time, locale)}, ${formatTime(time, locale)}`;

@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { textIn } from '../../../src/core/config/text.ts';
+import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
+import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
 import { askOrdersSince } from '../../../src/elements/checkout/orders-since.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
+import { base64 } from '../sandbox/sandbox-caller.ts';
 import { needsOf } from './signup.world.ts';
+
+beforeEach(() => closeSession('asked'));
 
 test(
   'the subscription of an open payment is asked for with the page size of all lists',
@@ -12,6 +20,20 @@ test(
     expect(requestsTo()).toEqual([25]);
   },
 );
+
+test('an order is shown though the clock of the device is hours ahead', { tags: ['PAY-43', 'NET-14'] }, async () => {
+  const sandbox = createSandbox();
+  const { send } = needsOf(sandbox);
+  const { id, email } = sandbox.world.users.find((user) => user.email === 'retail@example.com')!;
+  const login = { userName: email, encodedPassword: base64(seedPassword), referralCode: '', clientVersion: '1' };
+  const answer = await send(authenticate, login);
+  if (answer.ok) openSession(answer.data);
+  const history = await send(orderHistory, { userId: String(id), page: 1, pageSize: 5 });
+  const { orderId, createdOn } = (history.ok && history.data.orders[0]) as Order;
+  const sinceMs = createdOn!.getTime() + 3 * 3600_000;
+  const { facts } = await askOrdersSince(send, { userId: String(id), subscriptionId: '0', sinceMs });
+  expect(textIn(facts[0]!.label)).toContain(orderId);
+});
 
 function worldOf() {
   const sizes: unknown[] = [];
