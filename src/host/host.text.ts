@@ -1,4 +1,5 @@
-import { texts } from '../core/config/text.ts';
+// Not from the core: the console would have a core of its own, which knows neither language nor configuration.
+import { texts } from '../elements/index.ts';
 
 /** The elements' text for links that open a new tab. Under the same key, translations and replacements apply to both. */
 export const tKit = texts('kit', { newTab: 'opens in a new tab' });

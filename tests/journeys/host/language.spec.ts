@@ -11,35 +11,33 @@ const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
 const contact = { email: 'support@console.example' };
 test.use({ configuration: { languages, contact, links: { privacy: 'https://console.example/privacy' } } });
 
-test(
-  'the footer offers the languages by their own names, and keeps the choice for the next visit',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(menu(page)).toHaveAccessibleName('Language');
-    await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);
+test('the footer offers the languages by their own names, and keeps the choice for the next visit', async ({
+  page,
+}) => {
+  await page.goto('/nowhere');
+  await expect(menu(page)).toHaveAccessibleName('Language');
+  await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);
 
-    await menu(page).focus();
-    await menu(page).selectOption('Deutsch');
-    await expect(page).toHaveTitle('Seite nicht gefunden - Dictation Console');
-    await expect(page.getByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(menu(page)).toBeFocused();
-    await expect(menu(page)).toHaveAccessibleName('Sprache');
+  await menu(page).focus();
+  await menu(page).selectOption('Deutsch');
+  await expect(page).toHaveTitle('Seite nicht gefunden - Dictation Console');
+  await expect(page.getByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(menu(page)).toBeFocused();
+  await expect(menu(page)).toHaveAccessibleName('Sprache');
 
-    await page.goto('/');
-    await expect(page).toHaveTitle('Anmelden - Dictation Console');
-    await expect(menu(page)).toHaveValue('de');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Anmelden - Dictation Console');
+  await expect(menu(page)).toHaveValue('de');
 
-    await menu(page).selectOption('العربية');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await menu(page).selectOption('English');
-    await expect(page).toHaveTitle('Login - Dictation Console');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  },
-);
+  await menu(page).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await menu(page).selectOption('English');
+  await expect(page).toHaveTitle('Login - Dictation Console');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
 
 test(
   'in a right-to-left footer, the email address stands apart from the link after it',
