@@ -4,16 +4,16 @@
  */
 
 /*
- * Invisible characters: zero-width spaces, byte order marks, direction marks, soft hyphens and the like. The group has those
- * that change how their neighbours look: joiners in scripts such as Devanagari and Arabic and in emoji, and variants of
- * emoji and of Han letters.
+ * Invisible characters: zero-width spaces, byte order marks, direction marks, soft hyphens and the like, and the mark that
+ * programs put in place of a pasted picture (U+FFFC). The group has those that change how their neighbours look: joiners
+ * in scripts such as Devanagari and Arabic and in emoji, and variants of emoji and of Han letters.
  */
 const invisible =
-  /(?=\p{Default_Ignorable_Code_Point})(?:((?<=[\u0600-\u1cff\ua840-\uabff\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d|(?<=[\u0600-\u1cff\ua840-\uabff])\u200c(?=[\u0600-\u1cff\ua840-\uabff])|(?<=[^\0-\x7f\s])\p{Variation_Selector})|.)/gu;
+  /(?=[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc])(?:((?<=[\u0600-\u1cff\ua840-\uabff\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d|(?<=[\u0600-\u1cff\ua840-\uabff])\u200c(?=[\u0600-\u1cff\ua840-\uabff])|(?<=[^\0-\x7f\s])\p{Variation_Selector})|.)/gu;
 
 const visible = (typed: string) => typed.replace(invisible, '$1');
 
-const plain = (typed: string) => typed.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+const plain = (typed: string) => typed.replace(/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]+/gu, '');
 
 const withPlainSpaces = (text: string) =>
   text
@@ -30,13 +30,14 @@ const withAsciiForms = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 export function readEmail(typed: string): string {
-  const text = withAsciiForms(visible(typed)).normalize('NFC').trim();
+  const text = withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC'));
   const domainAt = text.lastIndexOf('@') + 1;
   return text.slice(0, domainAt) + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.');
 }
 
-/** An id, a referral or promo code, a postal code or a tax number. */
-export const readCode = (typed: string): string => withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')));
+/** An id, a referral or promo code, a postal code or a tax number. Word processors and web pages replace its hyphens. */
+export const readCode = (typed: string): string =>
+  withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** Numbers and ids are found by ASCII digits. A name in another script may have that script's own digits: they stay. */
 export function readSearch(typed: string): string {
@@ -60,7 +61,7 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
  * keep their spaces and hyphens.
  */
 export function readPhone(typed: string): string {
-  const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')))
+  const text = readCode(typed)
     .replace(/^tel:/i, '')
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
     .replace(/^(?:00|\+)\s*/, '+')

@@ -45,6 +45,9 @@ test.each([
   ['अजय१@डाटा.भारत', 'अजय१@डाटा.भारत'],
   ['ada@ශ්\u200dරී.ලංකා', 'ada@ශ්\u200dරී.ලංකා'],
   ['ａｄａ＠ｃｌｉｎｉｃ。ｅｘａｍｐｌｅ', 'ada@clinic.example'],
+  // A picture beside the address on a pasted page, and the marks of a table's cell.
+  ['\ufffcada@clinic.example', 'ada@clinic.example'],
+  ['\u0007ada@clinic.example\u0085', 'ada@clinic.example'],
 ])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
 
 test.each([
@@ -53,6 +56,8 @@ test.each([
   ['۱۲۳۴۵', '12345'],
   [`ref${zeroWidth}01`, 'ref01'],
   ['ＲＥＦ０１', 'REF01'],
+  ['REF\u201101', 'REF-01'],
+  ['REF\u201301', 'REF-01'],
 ])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
 test.each([
@@ -71,12 +76,14 @@ describe('a phone number', () => {
     [`\u202a+49\u00a0151${zeroWidth}\u202c`, '+49 151'],
     ['tel:+49-151-23456789', '+49-151-23456789'],
     ['(+49) 151', '+49 151'],
+    ['+49\u2011151\u2013234', '+49-151-234'],
     ['+ 49 151', '+49 151'],
     ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
   ])('%j is read as %j', (typed, phone) => expect(readPhone(typed)).toBe(phone));
 
   test.each([
     ['Mexico', '+52 1 55 1234 5678', '+525512345678'],
+    ['Mexico, with hyphens of a web page', '+52\u20111\u201155\u20111234\u20115678', '+525512345678'],
     ['Mexico, from a fixed line', '+52 (044) 55 1234 5678', '+525512345678'],
     ['Argentina, with both prefixes', '+54 9 11 15 2345-6789', '+54111523456789'],
     ['Uzbekistan', '+998 8 91 234 56 78', '+998912345678'],
@@ -94,6 +101,7 @@ test.each([
   ['९८७६५ ४३२१०', '98765 43210'],
   ['+52 1 55 1234 5678', '+525512345678'],
   ['ada\u00a0', 'ada'],
+  ['९८७६५\u2011४३२१०', '98765-43210'],
 ])('the login reads %j as %j', (typed, identifier) => expect(readIdentifier(typed)).toBe(identifier));
 
 test('the ten digits of every script are read as ASCII digits', { tags: ['A11Y-03'] }, () => {
