@@ -34,6 +34,10 @@ export function routeOf(pathname: string): string {
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
+/** The address of the element's page; empty on a server, and in the content of a `<template>`, which has no address. */
+export const addressOf = (element: HTMLElement | null): Pick<Location, 'pathname' | 'search'> =>
+  element?.ownerDocument.defaultView?.location ?? { pathname: '', search: '' };
+
 /** Opens a path of the console; from a frame, where it can't run, in a new tab. False if the browser blocks the tab. */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { addressOf } from '../../core/config/navigation.ts';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -32,7 +33,7 @@ const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
-  const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
+  const isReturn = isMicrosoftReturn(addressOf(element).pathname);
   // Effect: moves Microsoft's answer from the address bar to memory. In the console, src/host/main.ts has already done so.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();

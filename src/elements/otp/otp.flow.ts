@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { routeOf } from '../../core/config/navigation.ts';
+import { addressOf, routeOf } from '../../core/config/navigation.ts';
 import { trimEnd } from '../../core/format/text.ts';
 import { readResetDraft, resetCodeAgeMs } from '../../core/session/drafts/reset-draft.ts';
 import { readDraft, signupCodeAgeMs } from '../../core/session/drafts/signup-draft.ts';
@@ -12,7 +12,7 @@ import { createSignupOtpFlow } from './signup-otp.flow.ts';
 /** The page of the one-time code: that of a signup, or that of a password reset, as `begin` finds it in the storage. */
 export function createOtpFlow(handle: ElementHandle) {
   const countdown = createCountdown(resendSeconds);
-  const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
+  const path = routeOf(addressOf(handle.element).pathname);
   const $flow = atom<OtpFlow>({
     ...createCode({ at: 'waiting' }, countdown),
     mode: 'signup',

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { routeOf } from '../../core/config/navigation.ts';
+import { addressOf, routeOf } from '../../core/config/navigation.ts';
 import { localized, textIn, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { trimEnd } from '../../core/format/text.ts';
@@ -186,7 +186,7 @@ function withoutProblem(step: PasswordStep): PasswordStep {
 }
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
-  trimEnd(routeOf(element?.ownerDocument.location.pathname ?? '').toLowerCase(), '/') === '/resetpassword';
+  trimEnd(routeOf(addressOf(element).pathname).toLowerCase(), '/') === '/resetpassword';
 
 /** The first email address in the service's prompt, under which password managers store the password; '' if it has none. */
 const emailIn = (prompt: string) =>

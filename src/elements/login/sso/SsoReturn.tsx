@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { addressOf } from '../../../core/config/navigation.ts';
 import { useElement, useElementState, useFlow } from '../../kit/context.ts';
 import { SigningIn } from './MicrosoftButton.tsx';
 import { createSsoReturnFlow } from './sso-return.flow.ts';
@@ -9,8 +10,7 @@ export default function SsoReturn() {
   useElementState('busy');
   // Effect: reads the address and the storage, which a server does not have.
   useEffect(() => {
-    const search = element?.ownerDocument.location.search ?? '';
-    void flow.begin(new URLSearchParams(search));
+    void flow.begin(new URLSearchParams(addressOf(element).search));
   }, [flow, element]);
   return <SigningIn />;
 }

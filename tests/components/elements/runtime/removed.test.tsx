@@ -48,6 +48,16 @@ describe.each([
     await expect.element(password()).toHaveValue('Secret2026');
   });
 
+  test('comes back out of a template with what was typed', async () => {
+    const login = await page.put('dict-login', attributes);
+    await password().fill('Secret2026');
+    document.createElement('template').content.append(login);
+    await later();
+    await later();
+    document.body.append(login);
+    await expect.element(password()).toHaveValue('Secret2026');
+  });
+
   test('comes back with its errors, and can be corrected and sent', async () => {
     const login = await page.put('dict-login', attributes);
     await submit().click();
