@@ -57,6 +57,11 @@ describe('the widget’s amount, compared with the shown price', { tags: ['PAY-3
     ['1 180,00 Kč', 'CZK'],
     ['1 180 Ft', 'HUF'],
     ['kr 1 180', 'NOK'],
+    ['KD 1,180.000', 'KWD'],
+    ['KSh 1,180.00', 'KES'],
+    ['Dhs. 1,180.00', 'AED'],
+    ['Fr. 1’180.00', 'CHF'],
+    ['E£ 1,180.00', 'EGP'],
   ])('%s names the currency %s', (text, currency) => {
     expect(namesCurrency(text, currency)).toBe(true);
   });
