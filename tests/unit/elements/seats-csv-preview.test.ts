@@ -85,6 +85,7 @@ describe('the preview of a seat CSV', () => {
 
   test.each([
     ['tabs', 'Full Name\tEmail\tMobile\tCountry\nRao, Fay\tfay@x.example\t\tGermany', 1],
+    ['semicolons', 'Full Name;Email;Mobile;Country\n"Rao; Fay ""F""";fay@x.example;;Germany\n', 1],
     ['a line for Excel', '\ufeffSEP=,\r\nFull Name,Email,Mobile,Country\r\nFay,fay@x.example,,Germany', 1],
     ['a line for Excel and semicolons', '"sep=;"\nFull Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 2],
   ])('%s are all that is said of a file that is right otherwise', async (_, csv, sentences) => {

@@ -39,16 +39,23 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
   const pieces: string[] = [];
   const outcome = await readFileText(file, (piece) => pieces.push(piece), needs.signal);
   if (outcome.at !== 'text') return outcome;
-  const looked = createLook(needs);
-  const { isQuoteOpen } = await readCsvRows(pieces.join(''), looked.take, needs.signal);
+  const csv = pieces.join('');
+  const separator = separatorOf(csv);
+  const looked = createLook(needs, separator);
+  const { isQuoteOpen } = await readCsvRows(csv, looked.take, needs.signal, separator?.character);
   return looked.result(outcome, isQuoteOpen);
 }
 
-function createLook({ emptySeats, countryNames }: PreviewNeeds) {
+/** Rows with another separator are read by it: a quoted cell that contains it would else look like an open quote. */
+function separatorOf(csv: string) {
+  const lines = csv.slice(0, longestRow).split('\n');
+  return otherSeparator(lines.find((line) => line.trim() !== '' && !isSeparatorLine([line])) ?? '');
+}
+
+function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: ReturnType<typeof otherSeparator>) {
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
-  let separator: ReturnType<typeof otherSeparator> = null;
   let hasSeparatorLine = false;
   let rowCount = 0;
   const sample: SampleRow[] = [];
@@ -58,7 +65,6 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
     columns = cut(cells, cells.length).map((name) => name.trim());
     header = readHeader(columns);
     check = createRowCheck(header, countryNames);
-    separator = otherSeparator(cells.join());
   };
   const placesOf = (faults: readonly RowFault[]) =>
     new Map(
@@ -79,18 +85,16 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
       if (line === 1 && isSeparatorLine(cells)) return void (hasSeparatorLine = true);
       if (columns.length === 0) return takeHeader(cells);
       rowCount += 1;
-      // With another separator each row is one cell: its faults would all say the same.
-      const faults = separator ? [] : check(cells);
+      const faults = check(cells);
       if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
       faults.forEach((fault) => note(fault, line));
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
-      const missing = separator ? [] : missingColumns(header);
       const advice = [
         hasSeparatorLine && localized(text, 'separatorLine'),
         separator && localized(text, separator.key, { character: separator.character }),
-        ...missing.map((name) => localized(text, 'columnMissing', { name })),
+        ...missingColumns(header).map((name) => localized(text, 'columnMissing', { name })),
         file.encoding === 'utf-16' && localized(text, 'utf16'),
         file.hasUnknownLetters && localized(text, 'unknownLetters'),
         isQuoteOpen && localized(text, 'openQuote'),
@@ -125,7 +129,14 @@ const longestRow = 3 * chunkLength;
  * Parses rows that end with '\n', in chunks, so that the page stays responsive (SEC-25). At a row longer than `longestRow`
  * the parser passes its beginning to `take` and stops. It stops early too when `signal` is aborted.
  */
-export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): Promise<{ isQuoteOpen: boolean }> {
+export function readCsvRows(
+  text: string,
+  take: TakeRow,
+  signal: AbortSignal,
+  delimiter = ',',
+): Promise<{ isQuoteOpen: boolean }> {
+  // Papa Parse would otherwise guess both from the first characters of the file.
+  const rfc4180 = { delimiter, newline: '\n' } as const;
   return new Promise((resolve) => {
     let line = 1;
     let seen = 0;
@@ -159,9 +170,6 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
     });
   });
 }
-
-// Papa Parse would otherwise guess both from the first characters of the file.
-const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>
   cells.reduce((lines, cell) => (cell.includes('\n') ? lines + cell.split('\n').length - 1 : lines), 1);
