@@ -338,6 +338,10 @@ describe('on a phone', () => {
     expect(page.calls('productCheckout')).toBe(0);
   });
 
+  test('a page without a gutter does not scroll sideways', () => {
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
   test('the button stays in sight, and never above the focused field', { tags: ['A11Y-20'] }, async () => {
     expect(isInSight('Continue')).toBe(true);
     await button('Continue').click();
