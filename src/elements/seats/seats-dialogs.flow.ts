@@ -68,10 +68,10 @@ export function createSeatDialogs(
   const keepUnfinished = (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => {
     const dialog = $dialog.get();
     if (!dialog || dialog.at === 'limit' || dialog.at === 'message') return;
-    const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
+    const seats = 'seat' in dialog ? [dialog.seat] : 'seats' in dialog ? dialog.seats : [];
     const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
-    unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
+    unfinished?.write({ subscriptionId, at, seatIds: seats.map(seatIdOf), email: $typedEmail.get() });
   };
 
   return {
@@ -125,17 +125,20 @@ export function createSeatDialogs(
       const state = $state.get();
       if (left?.subscriptionId !== $scope.get().subscriptionId || state.at !== 'ready') return;
       unfinishedSeats.clear();
-      await opener.open(left.seatId || csvOpener, () => show(dialogOf(left, state.content.list.rows)));
+      await opener.open(left.seatIds[0] ?? csvOpener, () => show(dialogOf(left, state.content.list.rows)));
     },
   };
 }
 
-function dialogOf({ at, seatId, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+function dialogOf({ at, seatIds, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
   if (at === 'csv') return { at, isUnfinished: true };
-  const seat = rows.find((row) => seatIdOf(row) === seatId);
+  const seats = rows.filter((row) => seatIds.includes(seatIdOf(row)));
+  const [seat] = seats;
   if (seat && at !== 'unassign') return { at, seat, unfinished: { email } };
-  const sentence = localized(text, unfinishedText[at]);
-  return { at: 'message', title: localized(text, 'unfinished'), texts: email ? [sentence, email] : [sentence] };
+  const texts = [localized(text, unfinishedText[at]), ...(email ? [email] : [])];
+  // Not a part of them: it would read as if the other seats had been unassigned.
+  const named = seats.length === seatIds.length ? { seats } : {};
+  return { at: 'message', title: localized(text, 'unfinished'), texts, ...named };
 }
 
 export const unfinishedText = {

@@ -47,6 +47,6 @@ export const { t, text } = viewTexts('seats', {
   unfinished: 'Not done yet',
   unfinishedAssign: 'Your session ended before the seat was assigned. Please check the email and try again.',
   unfinishedChange: 'Your session ended before the user was changed. Please check the email and try again.',
-  unfinishedUnassign: 'Your session ended before the user was unassigned. Please check the list and try again.',
+  unfinishedUnassign: 'Your session ended before anybody was unassigned. Please check the list and try again.',
   unfinishedCsv: 'Your session ended before seats were assigned from a file. Please choose the file again.',
 });

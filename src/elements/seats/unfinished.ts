@@ -8,8 +8,8 @@ import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 export const unfinishedSeats = storedOfAccount('dict.account.seats-unfinished.', {
   subscriptionId: z.string(),
   at: z.literal(['assign', 'change', 'unassign', 'csv']),
-  /** The seat that the dialog is about; '' for the CSV dialog. */
-  seatId: z.string(),
+  /** The seats that the dialog is about. */
+  seatIds: z.array(z.string()),
   /** As typed. */
   email: z.string(),
 });

@@ -4,7 +4,7 @@ import { closeSession, currentSession } from '../../../src/core/session/session.
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { seats as german } from '../../../src/languages/de/seats.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { dialog, isFocused, isShown, refusal, within } from '../support/screen.ts';
+import { button, dialog, isFocused, isShown, refusal, within } from '../support/screen.ts';
 import {
   chooseFile,
   counter,
@@ -219,6 +219,21 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
     await enterUser('retail@example.com');
     await inDialog('Assign').click();
     await isAssigned('retail@example.com');
+  });
+
+  test('unassign: names everybody who was not unassigned', async () => {
+    await screen.getByRole('checkbox', { name: 'Select alba.001@hospital.example' }).click();
+    await screen.getByRole('checkbox', { name: 'Select bruno.002@hospital.example' }).click();
+    await button('Unassign').click();
+    page.sandbox.faults.add({ call: 'unassignSeats', status: 401 });
+    await inDialog('Confirm').click();
+    await logInAgain();
+    await isShown(/^Your session ended before anybody was unassigned/);
+    const names = dialog('Not done yet').getByRole('listitem').elements();
+    expect(names.map(({ textContent }) => textContent.split(',')[0])).toEqual([
+      'alba.001@hospital.example',
+      'bruno.002@hospital.example',
+    ]);
   });
 
   test('CSV: says that the file has to be chosen again', async () => {
