@@ -13,7 +13,7 @@ export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export * from '../core/page/events.ts';
 export { navItems } from './nav/nav.rules.ts';
 export { validateSessionOfPage as validateSession } from './runtime/validate-session.ts';
-export { pageTitle } from './tags/page.text.ts';
+export { pageTitle } from './tags/page-title.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 

@@ -1,5 +1,3 @@
-import type { Session } from '../../core/session/session.ts';
-
 /** The menu items; each name is the item's path without the slash (CON-2.2). */
 export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
@@ -10,7 +8,12 @@ export interface NavItem {
   readonly isDisabled: boolean;
 }
 
-export function itemsFor(session: Session, isAdmin: boolean): NavItem[] {
+/** Of the session only what it reads: the package's public types include this file, and no dependency's. */
+interface Visitor {
+  readonly referral: { readonly hasEligibleSubscription: boolean };
+}
+
+export function itemsFor({ referral }: Visitor, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
   const organizations = { name: 'organizations', isDisabled: !isAdmin } as const;
   return [
@@ -18,7 +21,7 @@ export function itemsFor(session: Session, isAdmin: boolean): NavItem[] {
     always('subscription'),
     always('installation'),
     always('account'),
-    ...(session.referral.hasEligibleSubscription ? [always('referearn')] : []),
+    ...(referral.hasEligibleSubscription ? [always('referearn')] : []),
     always('contactus'),
     ...(isAdmin ? [] : [organizations]),
   ];
