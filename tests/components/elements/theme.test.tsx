@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button } from '../support/screen.ts';
 
@@ -10,6 +11,8 @@ const looks = () => {
   return { backgroundColor, borderRadius, fontFamily };
 };
 
+// The pointer may be where the test file before has left it, on the button.
+beforeEach(() => userEvent.unhover(document.body));
 afterEach(() => document.head.querySelector('style[data-test]')?.remove());
 
 test('the theme colours, rounds and sets the type of an element, and can be changed later', async () => {
