@@ -14,7 +14,7 @@ export interface Told {
   readonly problem: Problem | null;
 }
 
-/** Clocks of devices are wrong by hours: an order of the day before is shown with its date, and no order is missed. */
+/** The clock of a device may be wrong by hours. Orders of the day before are shown too, with their dates, so that none is missed. */
 const skewMs = 24 * 3600_000;
 
 /**

@@ -8,7 +8,7 @@ export interface NavItem {
   readonly isDisabled: boolean;
 }
 
-/** Of the session only what it reads: the package's public types include this file, and no dependency's. */
+/** The part of a session that the menu needs. Not `Session`, whose types would need other packages: this file is public. */
 interface Visitor {
   readonly referral: { readonly hasEligibleSubscription: boolean };
 }
