@@ -55,6 +55,8 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
       name: 'stories',
       testDir: `${root}tests/journeys/stories`,
       testMatch: '{stories,docs}.spec.ts',
+      // A page of the documentation computes for 10 s where twelve elements run in its frames, on one core of a fast machine.
+      expect: { timeout: isAlone ? 20_000 : 90_000 },
     },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],

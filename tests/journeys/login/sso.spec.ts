@@ -201,8 +201,10 @@ test.describe('a start that is lost', () => {
 
   test('by a reload of the callback is told', { tag: '@DEC-3.12' }, async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', delayMs: 600_000 });
+    // Both page loads of the return show the same: only the second asks the service.
+    const asked = page.waitForRequest(/SingupLogin\/SSOAuthenticate/);
     await signIn(page);
-    await expect(page.getByRole('heading', { name: 'Logging you in…' })).toBeVisible();
+    await asked;
     await expect(page).toHaveURL('/auth');
     // The callback leaves at once, which Firefox's driver takes for a failed navigation.
     await page.reload().catch(() => {});

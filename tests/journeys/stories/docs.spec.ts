@@ -86,7 +86,7 @@ test('the toolbar’s theme applies to a page and its frame, and keeps the colou
     await page.goto(`${storybook}/?path=/${path}&globals=theme:light`);
     const framed = shown.frameLocator(frame);
     for (const theme of ['light', 'dark']) {
-      await expect(framed.getByText(text).first()).toBeVisible({ timeout: 40_000 });
+      await expect(framed.getByText(text).first()).toBeVisible();
       for (const each of [shown, framed]) await expect(each.locator('html')).toHaveCSS('color-scheme', theme);
       await page.getByRole('button', { name: `Theme ${theme}` }).click();
       await page.getByRole('option', { name: 'dark' }).click();
