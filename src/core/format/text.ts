@@ -30,11 +30,15 @@ const longestDrawn = 1000;
 
 /** The text as screens, labels and announcements have it. The value itself stays as it is. */
 export function drawn(text: string): string {
-  if (text.length <= longestDrawn) return text;
+  return firstCharacters(text, longestDrawn) === text ? text : `${firstCharacters(text, longestDrawn - 1)}…`;
+}
+
+/** The start of a text, without half of a character at its end. */
+export function firstCharacters(text: string, count: number): string {
+  if (text.length <= count) return text;
   // Two units are enough for a character: no need to walk through a text of a million.
-  const start = text.slice(0, 2 * longestDrawn + 2);
-  const characters = [...start];
-  return characters.length > longestDrawn ? `${characters.slice(0, longestDrawn - 1).join('')}…` : text;
+  const start = text.slice(0, 2 * count);
+  return [...start].slice(0, count).join('');
 }
 
 /** In characters. Screens don't send a longer search text (CON-9.5). */

@@ -140,6 +140,7 @@ const seatsCsv = {
   comma: ', ',
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
+  columnRepeated: 'La colonne « {name} » figure plusieurs fois.',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
   tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',
   pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',

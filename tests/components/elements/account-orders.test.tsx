@@ -130,6 +130,24 @@ describe('a receipt', () => {
     expect(getComputedStyle(paper.shadowRoot!.querySelector('.d-root')!).backgroundColor).toBe('rgb(255, 255, 255)');
   });
 
+  test('keeps the order of a Latin address under a payer with an Arabic name', async () => {
+    userOf(page).billingAddress!.fullName = 'ليلى';
+    const paper = await printFirst();
+    await emulateMedia({}, 'print');
+    onTestFinished(() => emulateMedia({}));
+    const payer = [...paper.shadowRoot!.querySelectorAll('dd bdi')].find(({ textContent }) =>
+      /ليلى/.test(textContent),
+    )!;
+    const text = payer.firstChild as Text;
+    const leftOf = (part: string) => {
+      const range = new Range();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf('12')).toBeLessThan(leftOf('Sample Street'));
+  });
+
   test('leaves nothing on the page once it is printed', async () => {
     const paper = await printFirst();
     dispatchEvent(new Event('afterprint'));

@@ -120,4 +120,5 @@ test.each([
   ['../../etc/passwd', '_.._etc_passwd.csv'],
   ['team\u202Evsc.exe', 'team_vsc.exe.csv'],
   [`${'x'.repeat(300)}.csv`, `${'x'.repeat(100)}.csv`],
+  [`x${'𠮷'.repeat(300)}.csv`, `x${'𠮷'.repeat(99)}.csv`],
 ])('the report %j is saved as %j', (given, saved) => expect(reportName(given)).toBe(saved));

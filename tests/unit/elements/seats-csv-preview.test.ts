@@ -77,6 +77,11 @@ describe('the preview of a seat CSV', () => {
     ['tabs', 'Nombre\tCorreo\nFay\tfay@x.example', 'separated by tabs'],
     ['a line for Excel', 'sep=,\nFull Name,Email,Mobile,Country\n', 'The first line “sep=…” is only for Excel.'],
     ['missing columns', 'Full Name,Mobile\nFay,\n', 'The column “Email” is missing.\nThe column “Country” is missing.'],
+    [
+      'repeated columns',
+      'Full Name,E-Mail,Email,Email\nFay,f@x.example,,\n',
+      'The column “Email” is there more than once.',
+    ],
     ['no rows', 'Full Name,Email\n', 'The file has no row with a user.'],
     ['an open quote', 'Full Name,Email\n"Fay,fay@x.example', 'A quotation mark is opened but never closed.'],
   ])('warns of %s', { tags: ['SEC-25'] }, async (_what, csv, advice) => {
@@ -98,9 +103,10 @@ describe('the preview of a seat CSV', () => {
   });
 
   test('long cells and many columns are cut', async () => {
-    const row = Array.from({ length: 20 }, () => 'x'.repeat(500)).join(',');
+    const row = Array.from({ length: 20 }, () => `x${'𠮷'.repeat(250)}`).join(',');
     const { sample, columns } = await lookThrough(`${row}\n${row}\n`);
-    expect([columns.length, sample[0]!.cells.length, sample[0]!.cells[0]!.length]).toEqual([20, 8, 200]);
+    expect([columns.length, sample[0]!.cells.length]).toEqual([20, 8]);
+    expect(sample[0]!.cells[0]).toBe(`x${'𠮷'.repeat(199)}`);
   });
 });
 

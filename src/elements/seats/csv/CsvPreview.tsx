@@ -1,4 +1,5 @@
 import type { BindTexts } from '../../../core/config/text.ts';
+import { firstCharacters } from '../../../core/format/text.ts';
 import { useMemo } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
@@ -86,7 +87,7 @@ const columnsOf = ({ columns, sample }: SeatCsvPreview, texts: BindTexts): reado
   },
   ...[...Array<undefined>(Math.max(...sample.map(({ cells }) => cells.length)))].map((_, at) => ({
     key: String(at),
-    heading: columns[at]?.slice(0, 40) || texts(text)('column', { at: at + 1 }),
+    heading: firstCharacters(columns[at] ?? '', 40) || texts(text)('column', { at: at + 1 }),
     cell: ({ cells, faults }: SampleRow) => <Marked text={cells[at] || '-'} fault={faults.get(at)} />,
   })),
 ];

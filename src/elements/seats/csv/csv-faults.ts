@@ -29,6 +29,12 @@ export function readHeader(cells: readonly string[]): Columns {
 
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 
+/** The known columns that a header has more than once: the service could read either of them. */
+export function repeatedColumns(cells: readonly string[]): ColumnName[] {
+  const plain = cells.map(plainName);
+  return columnNames.filter((name) => plain.indexOf(plainName(name)) !== plain.lastIndexOf(plainName(name)));
+}
+
 export const missingColumns = ({ places }: Columns) => columnNames.filter((name) => !places.has(name));
 
 /** Separators of columns that programs write in place of the comma. */

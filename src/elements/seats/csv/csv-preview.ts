@@ -1,5 +1,6 @@
 import { localized } from '../../../core/config/text.ts';
 import { readFileText, type ReadFile } from '../../../core/format/csv.ts';
+import { firstCharacters } from '../../../core/format/text.ts';
 import {
   createRowCheck,
   faultyColumn,
@@ -7,6 +8,7 @@ import {
   missingColumns,
   otherSeparator,
   readHeader,
+  repeatedColumns,
   rowFaults,
   type RowFault,
 } from './csv-faults.ts';
@@ -95,6 +97,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
         hasSeparatorLine && localized(text, 'separatorLine'),
         separator && localized(text, separator.key, { character: separator.character }),
         ...missingColumns(header).map((name) => localized(text, 'columnMissing', { name })),
+        ...repeatedColumns(columns).map((name) => localized(text, 'columnRepeated', { name })),
         file.encoding === 'utf-16' && localized(text, 'utf16'),
         file.hasUnknownLetters && localized(text, 'unknownLetters'),
         isQuoteOpen && localized(text, 'openQuote'),
@@ -116,7 +119,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
   };
 }
 
-const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map((cell) => cell.slice(0, longestShown));
+const cut = (cells: readonly string[], most: number) =>
+  cells.slice(0, most).map((cell) => firstCharacters(cell, longestShown));
 
 type TakeRow = (cells: readonly string[], line: number) => void;
 

@@ -1,6 +1,7 @@
 import { localized, type Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { readFileText } from '../../../core/format/csv.ts';
+import { firstCharacters } from '../../../core/format/text.ts';
 import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
@@ -142,11 +143,10 @@ const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestName = 100;
 
 export function reportName(given: string): string {
-  const name = given
+  const plain = given
     .replace(unsafe, '_')
     .replace(/^[\s.]+/, '')
-    .replace(/\.csv$/i, '')
-    .slice(0, longestName)
-    .trim();
+    .replace(/\.csv$/i, '');
+  const name = firstCharacters(plain, longestName).trim();
   return `${name || 'report'}.csv`;
 }
