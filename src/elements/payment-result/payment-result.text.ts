@@ -6,7 +6,7 @@ export const { t, text } = viewTexts('payment-result', {
   patience: 'This takes a moment. Please do not pay again.',
   recording: 'One moment, please…',
   others:
-    'This payment belongs to another account. It is kept on this device and will be confirmed when that account logs in.',
+    'This payment belongs to another account. Nothing is lost: to see it, log in with that account on this device.',
   openLinkAgain: 'Please open your payment link again to pay.',
   incomplete: 'There is no payment to show here.',
 });

@@ -199,7 +199,7 @@ const paymentResult = {
   patience: 'Das dauert einen Moment. Bitte bezahlen Sie nicht noch einmal.',
   recording: 'Einen Moment, bitte …',
   others:
-    'Diese Zahlung gehört zu einem anderen Konto. Sie bleibt auf diesem Gerät gespeichert und wird bei der nächsten Anmeldung mit dem anderen Konto bestätigt.',
+    'Diese Zahlung gehört zu einem anderen Konto. Nichts ist verloren: Melden Sie sich auf diesem Gerät mit dem anderen Konto an, um sie zu sehen.',
   openLinkAgain: 'Bitte öffnen Sie Ihren Zahlungslink noch einmal, um zu bezahlen.',
   incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;

@@ -184,7 +184,7 @@ const paymentResult = {
   patience: 'Tardará un momento. No vuelva a pagar.',
   recording: 'Un momento, por favor…',
   others:
-    'Este pago corresponde a otra cuenta. Se guarda en este dispositivo y se confirmará la próxima vez que se inicie sesión con esa cuenta.',
+    'Este pago corresponde a otra cuenta. No se ha perdido nada: para verlo, inicie sesión con esa cuenta en este dispositivo.',
   openLinkAgain: 'Para pagar, abra de nuevo su enlace de pago.',
   incomplete: 'No hay ningún pago que mostrar aquí.',
 } satisfies Translation<typeof paymentResultText>;

@@ -190,7 +190,7 @@ const paymentResult = {
   patience: 'Cela prend un instant. Ne payez pas une seconde fois.',
   recording: 'Un instant…',
   others:
-    'Ce paiement est lié à un autre compte. Il est conservé sur cet appareil et sera confirmé lors de la prochaine connexion à cet autre compte.',
+    'Ce paiement est lié à un autre compte. Rien n’est perdu : pour le voir, connectez-vous à ce compte sur cet appareil.',
   openLinkAgain: 'Pour payer, ouvrez à nouveau votre lien de paiement.',
   incomplete: 'Aucun paiement à afficher.',
 } satisfies Translation<typeof paymentResultText>;
