@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { subscriptionOverview, type PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
 import {
+  daysUntil,
   filtersOf,
   linksOfRow,
   noFilters,
@@ -49,6 +50,23 @@ describe('the row action', { tags: ['CON-4.17', 'DEC-4.1'] }, () => {
 test('the chip of each stage has its tone', () => {
   const stages = ['Live', 'Trial', 'Trial extended', 'Trial expired', 'OnHold', 'Cancelled', 'Disposed'];
   expect(stages.map(stageTone)).toEqual(['success', 'info', 'info', 'warning', 'warning', 'danger', 'quiet']);
+});
+
+describe('the days until a payment is due', () => {
+  const zoneOfThisMachine = process.env.TZ;
+  afterEach(() => {
+    if (zoneOfThisMachine === undefined) delete process.env.TZ;
+    else process.env.TZ = zoneOfThisMachine;
+  });
+
+  // The same two moments, on both sides of midnight in one zone and on one day in the other.
+  test.each([
+    ['Asia/Kolkata', 1],
+    ['America/Los_Angeles', 0],
+  ])('are those of the calendar that the visitor in %s sees: %i', { tags: ['DEC-8.2'] }, (zone, days) => {
+    process.env.TZ = zone;
+    expect(daysUntil(new Date('2026-12-31T20:00:00Z'), new Date('2026-12-31T10:00:00Z'))).toBe(days);
+  });
 });
 
 describe('the call of a search', () => {
