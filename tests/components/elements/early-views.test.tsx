@@ -4,15 +4,32 @@ import { earlyInputs, earlySheets } from '../../../src/core/page/singletons.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import type { Tag } from '../../../src/elements/tags/elements.ts';
 import { languages } from '../../../src/languages/languages.ts';
-import { drawEarly } from '../../../src/loader/early-view.ts';
+import { drawEarly, updateEarly } from '../../../src/loader/early-view.ts';
 import { earlyViews } from '../../../src/prerender/early/early-views.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { field, link } from '../support/screen.ts';
 
 /* Every view that dict.js draws itself is hydrated as it is. Its styles need a browser's loader, and are not read here. */
 
 const views = await earlyViews({}, () => Promise.resolve(''));
 
 sandboxPage();
+
+// Before the other tests, which define the tags: defined elements are not drawn by the loader any more.
+test('a form that the visitor has begun to fill in stays when a configuration comes later', async () => {
+  for (const tag of ['dict-signup', 'dict-signup']) {
+    const element = document.createElement(tag);
+    document.body.append(element);
+    drawEarly(element, views);
+  }
+  const name = field('Full name').first();
+  await name.fill('Ada Example');
+  earlyInputs().push({ links: { terms: 'https://example.com/terms' } });
+  updateEarly(views);
+  await expect.element(name).toHaveValue('Ada Example');
+  // The other form is drawn anew, with the link.
+  expect(link(/^terms/i).elements()).toHaveLength(1);
+});
 
 const cases = Object.keys(views.tags).flatMap((name) =>
   ['en', ...Object.keys(languages)].map((language) => [`dict-${name}` as Tag, language] as const),
