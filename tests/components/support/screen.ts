@@ -33,10 +33,13 @@ export const isGone = (text: Name) => expect.element(screen.getByText(text, { ex
 /** `toHaveFocus` looks at the document only, whose focused node is the host of a shadow root. */
 export const isFocused = (locator: Locator) =>
   expect
-    .poll(() => {
-      const node = locator.query();
-      return node && (node.getRootNode() as ShadowRoot).activeElement === node;
-    })
+    .poll(
+      () => {
+        const node = locator.query();
+        return node && (node.getRootNode() as ShadowRoot).activeElement === node;
+      },
+      { message: `the focus is on ${locator.selector}` },
+    )
     .toBe(true);
 
 /** The part of an element's content that matches a selector. */
