@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { csvFile } from '../../../src/core/format/csv-file.ts';
 
 const textOf = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
@@ -18,14 +18,10 @@ test('a file begins with the mark of UTF-8, ends its lines as spreadsheets do, a
   expect(text).toBe('\uFEFFGröße,Fällig\r\nKöln,2026-10-04\r\n7,\r\n');
 });
 
-const zoneOfThisMachine = process.env.TZ;
-afterEach(() => {
-  if (zoneOfThisMachine === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneOfThisMachine;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('a day in a file is that of the visitor’s time zone, as on the screen', { tags: ['DEC-8.2'] }, async () => {
-  process.env.TZ = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(await textOf(csvFile([[new Date('2027-01-01T05:00:00Z')]], 'en'))).toBe('\uFEFF2026-12-31\r\n');
 });
 

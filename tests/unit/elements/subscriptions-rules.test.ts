@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { subscriptionOverview, type PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
 import {
   daysUntil,
@@ -53,18 +53,14 @@ test('the chip of each stage has its tone', () => {
 });
 
 describe('the days until a payment is due', () => {
-  const zoneOfThisMachine = process.env.TZ;
-  afterEach(() => {
-    if (zoneOfThisMachine === undefined) delete process.env.TZ;
-    else process.env.TZ = zoneOfThisMachine;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   // The same two moments, on both sides of midnight in one zone and on one day in the other.
   test.each([
     ['Asia/Kolkata', 1],
     ['America/Los_Angeles', 0],
   ])('are those of the calendar that the visitor in %s sees: %i', { tags: ['DEC-8.2'] }, (zone, days) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(daysUntil(new Date('2026-12-31T20:00:00Z'), new Date('2026-12-31T10:00:00Z'))).toBe(days);
   });
 });
