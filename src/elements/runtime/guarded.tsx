@@ -1,9 +1,18 @@
-import { createElement, useMemo, type FunctionComponent, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useMemo,
+  useRef,
+  type FunctionComponent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, useElement, useElementState, type ElementHandle } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { useSession } from '../kit/use-session.ts';
-import { currentSession } from '../../core/session/session.ts';
+import { currentSession, sessionStore } from '../../core/session/session.ts';
 import { t } from '../kit/kit.text.ts';
 import { useReplaced } from './replaced.ts';
 
@@ -13,7 +22,8 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
     const session = useSession();
     const user = session?.userCode;
     const ofUser = useMemo(() => (user === undefined ? handle : handleOfUser(handle, user)), [handle, user]);
-    if (session === null) return <SignedOut />;
+    const end = useSessionEnd(handle.element);
+    if (session === null) return <SignedOut end={end} />;
     return (
       <ElementContext value={ofUser}>
         {/* The key remounts the view for another user, so that no state of the first one is left (NET-11). */}
@@ -23,14 +33,46 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
   };
 }
 
-function SignedOut() {
-  const { navigate, element } = useElement();
+type SessionEnd = RefObject<{ readonly hadFocus: boolean } | null>;
+
+/** Whether the session has ended while the view was shown, and whether the view had the focus then. */
+function useSessionEnd(element: HTMLElement | null): SessionEnd {
+  const end = useRef<{ readonly hadFocus: boolean } | null>(null);
+  // Effect: looks before the next rendering, which removes the focused node.
+  useEffect(
+    () =>
+      sessionStore().listen((session) => {
+        end.current = session ? null : { hadFocus: element?.matches(':focus-within') ?? false };
+      }),
+    [element],
+  );
+  return end;
+}
+
+function SignedOut({ end }: { readonly end: SessionEnd }) {
+  const { navigate, element, announce } = useElement();
+  const logIn = useRef<HTMLButtonElement>(null);
+  const sentence = t('signedOut');
   useReplaced(element, true);
+  // Effect: the focus is lost with the view of a session that has ended (A11Y-31).
+  useOnChange(true, () => {
+    if (!end.current) return;
+    announce(sentence);
+    if (end.current.hadFocus) logIn.current?.focus();
+  });
   // Overwrites the state 'loading', which remains if the session ends while the signed-in view is still loading.
   useElementState('ready');
   return (
-    <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>
-      {t('signedOut')}
+    <Notice
+      tone="info"
+      isSilent
+      action={
+        <Button ref={logIn} onClick={() => navigate('/')}>
+          {t('logIn')}
+        </Button>
+      }
+    >
+      {sentence}
     </Notice>
   );
 }

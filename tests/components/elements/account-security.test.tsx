@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { currentSession } from '../../../src/core/session/session.ts';
+import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, isFocused, isShown, refusal } from '../support/screen.ts';
@@ -205,4 +205,19 @@ test('Cancel closes the modal at once, without messages', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(announced('dict-account')).toBe('');
   await isFocused(button('Change Password'));
+});
+
+describe('if the session ends under the dialog', () => {
+  beforeEach(async () => {
+    await isFocused(field('existing'));
+    closeSession('expired');
+  });
+
+  test('the button Log in, in its place, has the focus', { tags: ['A11Y-31'] }, async () => {
+    await isFocused(button('Log in'));
+  });
+
+  test('the end is announced', { tags: ['A11Y-07'] }, async () => {
+    await expect.poll(() => announced('dict-account')).toBe('You are signed out.');
+  });
 });
