@@ -66,9 +66,8 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;
   const words = found && [found.orgName, [found.productName, found.planName].filter(Boolean).join(', '), endOf(found)];
-  // On phones it is one line, which may be cut: the title has all of it.
   return (
-    <p className="d-seats-subscription d-quiet" translate="no" title={words?.filter(Boolean).map(drawn).join(' · ')}>
+    <p className="d-seats-subscription d-quiet" translate="no">
       {words?.filter(Boolean).map((word, at) => (
         <Fragment key={word}>
           {at > 0 && ' · '}

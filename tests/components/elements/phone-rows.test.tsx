@@ -3,6 +3,7 @@ import { page as screen, userEvent, type Locator } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { openAccount } from './account-screen.ts';
 import { openSeats } from './seats-screen.ts';
+import { isShown, within } from '../support/screen.ts';
 
 /* Lists at 320 px: each row has two lines and begins with the name. */
 
@@ -44,6 +45,14 @@ describe('a subscription at 320 px', { tags: ['A11Y-22'] }, () => {
     expect(words.join(' | ')).toContain('due in 5 days');
     expect(words[0]).toBe('DICT-ESSENTIAL');
     await expect.element(row.getByRole('rowheader', { name: id })).toBeVisible();
+  });
+
+  test('has all its filters named above it', async () => {
+    await page.logIn('admin');
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    await isShown('Shown: Example Health Group of Clinics and Surgeries, Northern Region');
+    const line = within('dict-subscriptions', '.d-list-tools p')!;
+    expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   });
 
   test('is no wider than the screen', async () => {
@@ -129,6 +138,13 @@ describe('a seat at 320 px', { tags: ['A11Y-22'] }, () => {
     const { words } = await wordsOf('@');
     expect(words[0]).not.toContain('@');
     expect(words.at(-1)).toContain('@');
+  });
+
+  test('has its subscription named above it, to the day on which that ends', async () => {
+    await openSeats(page);
+    await isShown(/^expires /);
+    const line = within('dict-seats', '.d-seats-subscription')!;
+    expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   });
 
   test('is led by its tag', async () => {

@@ -15,11 +15,9 @@ export function ShownFilters({ choices, applied }: { readonly choices: FilterCho
     stageId !== anyValue && nameOf(stages, stageId),
     expiresInDays !== anyValue && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),
   ].filter(Boolean);
-  const shown = isUnfiltered(applied) ? t('shownAll') : t('shown', { filters: filters.join(' · ') });
-  // On phones it is one line, which may be cut: the title has all of it.
   return (
-    <p className="d-small d-quiet" title={shown}>
-      {shown}
+    <p className="d-small d-quiet">
+      {isUnfiltered(applied) ? t('shownAll') : t('shown', { filters: filters.join(' · ') })}
     </p>
   );
 }
