@@ -15,7 +15,7 @@ const page = sandboxPage();
 beforeEach(() => page.logIn('retail'));
 
 async function openSuccess(referralValidationCode = '') {
-  writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode });
+  writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T12:00:00Z', referralValidationCode });
   return page.put('dict-trial-active');
 }
 
@@ -149,7 +149,7 @@ describe('after a reload, when only the product of another user is known', () =>
   beforeEach(async () => {
     page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
     const started = { account: 'another', productName: 'voice-services' };
-    writeContext({ subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode: 'INVITE2026', started });
+    writeContext({ subscriptionExpiresOn: '2027-01-31T12:00:00Z', referralValidationCode: 'INVITE2026', started });
     await page.put('dict-trial-active');
   });
 
