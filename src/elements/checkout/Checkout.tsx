@@ -50,7 +50,9 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
           <Brand />
         </div>
         <Heading className="d-title">{t('title')}</Heading>
-        {step.at === 'open' && <Steps isAtPayment={step.section === 'subscription'} />}
+        {(step.at === 'open' || step.at === 'loading') && (
+          <Steps isAtPayment={step.at === 'open' && step.section === 'subscription'} />
+        )}
       </header>
       {step.at === 'open' ? (
         <div className="d-checkout-columns">

@@ -371,3 +371,16 @@ describe('what was typed', () => {
     expect(drafts()).toEqual([]);
   });
 });
+
+test('fields side by side stay level when one has an error of two lines', async () => {
+  await openCheckout(page, abroad);
+  const element = document.querySelector<HTMLElement>('dict-checkout')!;
+  element.style.cssText = 'display: block; inline-size: 640px';
+  element.lang = 'de';
+  await button('Speichern und weiter').click();
+  const pair = () => [...element.shadowRoot!.querySelectorAll('.d-billing-pair .d-input')].slice(0, 2);
+  await expect.poll(() => pair().every((input) => input.matches('[aria-invalid=true]'))).toBe(true);
+  const boxes = pair().map((input) => input.getBoundingClientRect());
+  expect(boxes[0]!.top).toBe(boxes[1]!.top);
+  expect(boxes[0]!.height).toBe(boxes[1]!.height);
+});
