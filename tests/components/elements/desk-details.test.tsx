@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, texts, within } from '../support/screen.ts';
+import { openSeats, showIn } from './seats-screen.ts';
 import { organization, purchased } from './subscriptions-screen.ts';
 
 /* Lists on wide screens, as far as it can only be measured: widths, cut text and the order on the screen. */
@@ -46,6 +47,8 @@ test('where there is room, the heading of the seats says which of the three numb
 });
 
 test.each([
+  ['ar', 983],
+  ['ar', 1143],
   ['de', 983],
   ['en', 983],
   ['de', 1069],
@@ -60,13 +63,70 @@ test.each([
   await expect.poll(() => all('.d-root')[0]?.lang).toBe(lang);
   const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
   expect(
-    all('tbody [data-key=expiry] > span')
+    all('tbody :is([data-key=due], [data-key=expiry]) > span')
       .filter(isCut)
       .map(({ textContent }) => textContent),
   ).toEqual([]);
   const heights = (selector: string) => Math.max(...all(selector).map((each) => boxOf(each).height));
   expect(heights('tbody [data-action] .d-button')).toBeLessThan(40);
   expect(heights('.d-counter-count')).toBeLessThan(30);
+});
+
+test.each([735, 920, 983, 1069])('a table of subscriptions of %i px cuts no number of seats', async (width) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('enterprise');
+  const element = await page.put('dict-subscriptions');
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  const seats = element.shadowRoot!.querySelectorAll('tbody [data-key=seats] > span');
+  expect([...seats].map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^45\/75\/120/));
+  expect([...seats].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+});
+
+test.each(['en', 'de'])('in %s a table of 1069 px says whole when a payment is due', async (lang) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('enterprise');
+  const element = await page.put('dict-subscriptions', { lang });
+  element.style.cssText = 'display: block; inline-size: 1069px';
+  const due = () => element.shadowRoot!.querySelector('.d-due');
+  await expect.poll(() => due()?.textContent).toMatch(lang === 'de' ? /^in 5 Tagen/ : /^due in 5/);
+  expect(due()!.scrollWidth).toBeLessThanOrEqual(due()!.clientWidth);
+});
+
+test('the headings of a table end on one line, those of two lines too', async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', { 'org-id': '5001' });
+  await expect.element(purchased()).toBeVisible();
+  const bottomOf = (key: string) => {
+    const walker = document.createTreeWalker(
+      within('dict-subscriptions', `thead [data-key=${key}]`)!,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    range.selectNodeContents(walker.nextNode()!);
+    return Math.round(range.getBoundingClientRect().bottom);
+  };
+  expect(bottomOf('due')).toBe(bottomOf('expiry'));
+  expect(bottomOf('id')).toBe(bottomOf('expiry'));
+});
+
+test.each(['en', 'de', 'fr', 'ar'])('in %s the actions of seats with tags are one line at 768 px', async (language) => {
+  await screen.viewport(768, 900);
+  const element = await openSeats(page, 'speech');
+  showIn(language);
+  await expect.poll(() => within('dict-seats', '.d-root')?.lang).toBe(language);
+  await expect.poll(() => within('dict-seats', 'tbody [data-action] .d-button')).not.toBe(null);
+  const buttons = [...element.shadowRoot!.querySelectorAll('tbody [data-action] .d-button')];
+  expect(Math.max(...buttons.map((button) => boxOf(button).height))).toBeLessThan(40);
+});
+
+test('a table of seats of 800 px cuts no email', async () => {
+  await screen.viewport(1280, 900);
+  const element = await openSeats(page);
+  element.style.cssText = 'display: block; inline-size: 800px';
+  const emails = [...element.shadowRoot!.querySelectorAll('tbody [data-key=email] > span')];
+  expect(emails).toHaveLength(25);
+  expect(emails.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
 });
 
 test('in rows of two lines the three numbers are words', async () => {

@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
 import { enter } from './subscriptions-screen.ts';
-import { inDialog, openSeats } from './seats-screen.ts';
+import { inDialog, openSeats, showIn } from './seats-screen.ts';
 
 /* The work of an administrator on a phone: what a table offers is offered in rows of two lines too. */
 
@@ -46,4 +46,30 @@ test('the number of selected seats stays in view below the rows', async () => {
   const bottom = () => screen.getByText('1 selected').element().getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThan(760);
   await expect.poll(bottom).toBeGreaterThan(600);
+});
+
+test.each(['en', 'de', 'ar'])(
+  'in %s the search and the assignment of seats stand side by side at 320 px',
+  async (lang) => {
+    await screen.viewport(320, 760);
+    const element = await openSeats(page);
+    element.style.cssText = 'display: block; inline-size: 288px';
+    showIn(lang);
+    const root = element.shadowRoot!;
+    await expect.poll(() => root.querySelector('.d-root')?.getAttribute('lang')).toBe(lang);
+    const tools = () => [...root.querySelectorAll('.d-seats-tools > .d-button, .d-seats-fold > .d-button')];
+    await expect.poll(() => tools().length).toBe(2);
+    const tops = () => new Set(tools().map((tool) => Math.round(tool.getBoundingClientRect().top))).size;
+    await expect.poll(tops).toBe(1);
+  },
+);
+
+test('in German the heading of the seats is one line beside the export at 320 px', async () => {
+  await screen.viewport(320, 760);
+  const element = await openSeats(page);
+  element.style.cssText = 'display: block; inline-size: 288px';
+  showIn('de');
+  const heading = () => element.shadowRoot!.querySelector<HTMLElement>('.d-list-tools .d-heading');
+  await expect.poll(() => heading()?.textContent).toBe('Alle Lizenzen');
+  expect(heading()!.getBoundingClientRect().height).toBeLessThan(30);
 });

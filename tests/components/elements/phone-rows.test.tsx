@@ -90,6 +90,18 @@ describe('a subscription at 320 px', { tags: ['A11Y-22'] }, () => {
   });
 });
 
+test.each(['en', 'de'])('in %s a state at 320 px leaves the plan on one line', { tags: ['A11Y-22'] }, async (lang) => {
+  await onPhone();
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang });
+  element.style.cssText = 'display: block; inline-size: 288px';
+  await expect.poll(() => element.shadowRoot!.querySelector('.d-root')?.getAttribute('lang')).toBe(lang);
+  await expect.poll(() => element.shadowRoot!.querySelectorAll('tbody tr').length).toBe(25);
+  const leads = [...element.shadowRoot!.querySelectorAll('tbody [data-line=first]')];
+  const tall = leads.filter((lead) => lead.getBoundingClientRect().height > 30);
+  expect(tall.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 describe('an order at 320 px', { tags: ['A11Y-22'] }, () => {
   beforeEach(onPhone);
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { state } from '../support/screen.ts';
+import { checkoutOf, renewing } from './checkout-screen.ts';
 import { subscriptionId } from './seats-screen.ts';
 
 /* While a list loads, its counters, filters, tabs and headings are where they will be. */
@@ -40,3 +41,36 @@ test.each(cases)('<%s> keeps its parts within 4 px when its rows come, at %i px'
   for (const [part, top] of before) expect.soft(Math.abs(top - after.get(part)!), `${part} ${top}`).toBeLessThan(4);
   expect(before.at(-1)![1]).toBeGreaterThan(100);
 });
+
+const layouts = screens.flatMap((each) => [375, 1063].map((width) => [each[0], width, each] as const));
+
+test.each(layouts)('<%s> shows a bar in the place of each text while it loads, at %i px', async (tag, width, given) => {
+  const [, user, call, attributes] = given;
+  await screen.viewport(width, 900);
+  await page.logIn(user);
+  const release = page.hold(call);
+  void page.put(tag, attributes());
+  const bars = () => [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('tbody .d-skeleton') ?? [])];
+  await expect.poll(() => bars().length).toBeGreaterThan(20);
+  const sizes = bars().map((bar) => bar.getBoundingClientRect());
+  expect(Math.min(...sizes.map(({ width: length }) => length))).toBeGreaterThan(10);
+  expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThan(5);
+  release();
+});
+
+test.each([375, 1063])(
+  'the cards of <dict-checkout> keep their place when the prices come, at %i px',
+  async (width) => {
+    await screen.viewport(width, 900);
+    await page.logIn(renewing);
+    const release = page.hold('CheckoutData');
+    void page.put('dict-checkout', checkoutOf(page, renewing));
+    const columns = () => document.querySelector('dict-checkout')?.shadowRoot?.querySelector('.d-checkout-columns');
+    const top = () => Math.round(columns()!.getBoundingClientRect().top);
+    await expect.poll(() => columns()?.ariaBusy).toBe('true');
+    const before = top();
+    release();
+    await expect.poll(() => columns()?.ariaBusy).toBe(null);
+    expect(Math.abs(top() - before)).toBeLessThan(4);
+  },
+);

@@ -12,9 +12,9 @@ interface SkeletonProps {
 export function SkeletonText() {
   useSheet(skeletonCss);
   return (
-    <span className="d-skeleton-cell">
-      <span className="d-skeleton" />
-    </span>
+    <div className="d-skeleton-cell">
+      <div className="d-skeleton" />
+    </div>
   );
 }
 
