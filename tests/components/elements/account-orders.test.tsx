@@ -130,6 +130,15 @@ describe('a receipt', () => {
     expect(getComputedStyle(paper.shadowRoot!.querySelector('.d-root')!).backgroundColor).toBe('rgb(255, 255, 255)');
   });
 
+  test('stays on the paper although the list behind it has no width there', async () => {
+    const paper = await printFirst();
+    await emulateMedia({}, 'print');
+    onTestFinished(() => emulateMedia({}));
+    // An observer of sizes answers in the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    expect(paper.isConnected).toBe(true);
+  });
+
   test('keeps the order of a Latin address under a payer with an Arabic name', async () => {
     userOf(page).billingAddress!.fullName = 'ليلى';
     const paper = await printFirst();

@@ -47,6 +47,8 @@ export function useTableLayout<Row>(
     const look = () => {
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
+      // Not displayed, as while a receipt is printed: its layout stays, and with it what is open in its rows.
+      if (widthPx === 0) return;
       setNarrow(widthPx <= narrowPx);
       if (!isMeasured) return;
       // Remembers the width that the table needed: in the other layouts, which always fit, it can't be measured.
