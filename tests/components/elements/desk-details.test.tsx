@@ -82,6 +82,17 @@ test.each([735, 920, 983, 1069])('a table of subscriptions of %i px cuts no numb
   expect([...seats].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
 });
 
+// The widths of the list in the console in windows of 1280 and of 1366 px.
+test.each([983, 1069])('a table of subscriptions of %i px cuts no plan of the demo', async (width) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001' });
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  const plans = element.shadowRoot!.querySelectorAll('tbody [data-key=plan] > span');
+  expect(plans).toHaveLength(25);
+  expect([...plans].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+});
+
 test.each(['en', 'de'])('in %s a table of 1069 px says whole when a payment is due', async (lang) => {
   await screen.viewport(1440, 900);
   await page.logIn('enterprise');
