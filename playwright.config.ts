@@ -55,7 +55,7 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
       name: 'stories',
       testDir: `${root}tests/journeys/stories`,
       testMatch: '{stories,docs}.spec.ts',
-      // A page of the documentation computes for 10 s where twelve elements run in its frames, on one core of a fast machine.
+      // The pages of the documentation that show twelve elements need 10 s of a fast core, and have a share of a slow one.
       expect: { timeout: isAlone ? 20_000 : 90_000 },
     },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),

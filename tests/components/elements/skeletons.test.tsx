@@ -19,14 +19,19 @@ const screens = [
   ['dict-seats', 'enterprise', 'seat/list', () => ({ 'subscription-id': subscriptionId(page) })],
 ] as const;
 
-const cases = screens.flatMap((each) => [375, 768, 1063].map((width) => [each[0], width, each] as const));
-
-test.each(cases)('<%s> keeps its parts within 4 px when its rows come, at %i px', async (tag, width, given) => {
-  const [, user, call, attributes] = given;
+/** Adds a screen whose list is held back until the returned function is called. */
+async function startLoading([tag, user, call, attributes]: (typeof screens)[number], width: number) {
   await screen.viewport(width, 900);
   await page.logIn(user);
   const release = page.hold(call);
   void page.put(tag, attributes());
+  return release;
+}
+
+const cases = screens.flatMap((each) => [375, 768, 1063].map((width) => [each[0], width, each] as const));
+
+test.each(cases)('<%s> keeps its parts within 4 px when its rows come, at %i px', async (tag, width, given) => {
+  const release = await startLoading(given, width);
   const root = () => document.querySelector(tag)?.shadowRoot;
   await expect.poll(() => root()?.querySelector('[data-skeleton]') !== null).toBe(true);
   await expect.poll(() => root()?.querySelectorAll('[data-skeleton] > tr').length).toBe(11);
@@ -45,11 +50,7 @@ test.each(cases)('<%s> keeps its parts within 4 px when its rows come, at %i px'
 const layouts = screens.flatMap((each) => [375, 1063].map((width) => [each[0], width, each] as const));
 
 test.each(layouts)('<%s> shows a bar in the place of each text while it loads, at %i px', async (tag, width, given) => {
-  const [, user, call, attributes] = given;
-  await screen.viewport(width, 900);
-  await page.logIn(user);
-  const release = page.hold(call);
-  void page.put(tag, attributes());
+  const release = await startLoading(given, width);
   const bars = () => [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('tbody .d-skeleton') ?? [])];
   await expect.poll(() => bars().length).toBeGreaterThan(20);
   const sizes = bars().map((bar) => bar.getBoundingClientRect());
