@@ -47,6 +47,7 @@ test('where there is room, the heading of the seats says which of the three numb
 });
 
 test.each([
+  ['de', 736],
   ['ar', 983],
   ['ar', 1143],
   ['de', 983],
