@@ -16,11 +16,14 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import type { AccountFlow } from './account.flow.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
 import { t, text } from './account.text.ts';
+import { text as statusText } from './order-status.text.ts';
+import { cycleName } from '../shared/cycle.text.ts';
+import { knownName } from '../shared/known-name.ts';
 import { PrintReceipt } from '../shared/receipt/PrintReceipt.tsx';
 import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 import { PanelTrouble } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, viewLocale } from '../kit/language.ts';
+import { translator, useTexts, viewLocale } from '../kit/language.ts';
 
 interface OrdersProps {
   readonly flow: AccountFlow;
@@ -93,7 +96,7 @@ function OrderReceipt({ order, billing }: OrderReceiptProps) {
         date: createdOn,
         product: productName,
         plan: planName,
-        cycle: billingCycle,
+        cycle: cycleName(billingCycle),
         total: amountOf(order),
         orderId,
       }}
@@ -110,7 +113,7 @@ const amountOf = ({ currencySign, amount }: Order) =>
   formatSignedAmount(currencySign, amount, placesOfAmounts, viewLocale());
 
 const typeCell = (order: Order) => {
-  const { name, cycle } = orderType(order);
+  const { name, cycle } = orderType(order, cycleName);
   return (
     <>
       <Truncated text={name} />
@@ -130,7 +133,7 @@ function orderColumns(texts: BindTexts, billing: AccountFlow['billing']): readon
   const summaryOf = (order: Order) => (
     <>
       {dateOf(order)}
-      {order.billingCycle && <> · {order.billingCycle}</>}
+      {order.billingCycle && <> · {cycleName(order.billingCycle)}</>}
     </>
   );
   return [
@@ -170,4 +173,4 @@ const tones: Readonly<Record<string, ChipProps['tone']>> = {
 };
 
 const Status = ({ name }: { readonly name: string }) =>
-  name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{name}</Chip> : '-';
+  name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{knownName(name, statusText, translator)}</Chip> : '-';

@@ -37,11 +37,11 @@ export const orderIdOf = ({ orderId }: Order) => orderId;
  * 'Product (Plan|Cycle)' (CON-2.7.13), in two parts: a long name is cut (CON-9.12), but not the cycle, in which orders of
  * one product differ.
  */
-export function orderType({ productName, planName, billingCycle }: Order): {
-  readonly name: string;
-  readonly cycle: string;
-} {
+export function orderType(
+  { productName, planName, billingCycle }: Order,
+  cycleName: (name: string) => string,
+): { readonly name: string; readonly cycle: string } {
   if (!planName && !billingCycle) return { name: productName || '-', cycle: '' };
   const name = `${productName} (${planName}`.trim();
-  return { name, cycle: `${planName && billingCycle ? '|' : ''}${billingCycle})` };
+  return { name, cycle: `${planName && billingCycle ? '|' : ''}${cycleName(billingCycle)})` };
 }

@@ -9,6 +9,7 @@ import { Tick } from '../kit/icons.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
+import { cycleName } from '../shared/cycle.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import { LazyPaymentPopup } from '../shared/payment/LazyPaymentPopup.tsx';
@@ -157,7 +158,7 @@ function receiptOf(open: OpenCheckout): Partial<ReceiptFacts> {
     ...billedFacts(open.quote),
     product: open.quote.productName,
     plan: open.quote.planName,
-    cycle: cycle?.name ?? '',
+    cycle: cycle ? cycleName(cycle.name) : '',
     lines: priceLines(open, viewLocale()).map(({ label, value }) => ({ label, amount: value })),
   };
 }

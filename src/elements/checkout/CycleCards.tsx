@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { drawn } from '../../core/format/text.ts';
 import { Note } from '../kit/fields/Field.tsx';
 import { viewLocale } from '../kit/language.ts';
+import { cycleName } from '../shared/cycle.text.ts';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { priceText, savingOf, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
@@ -38,7 +39,7 @@ export function CycleCards({ flow, open }: { readonly flow: CheckoutFlow; readon
                 onChange={() => flow.choose(planPriceId)}
               />
               <span id={`${about}-name`} className="d-checkout-cycle-name">
-                <bdi>{drawn(name)}</bdi>
+                <bdi>{drawn(cycleName(name))}</bdi>
               </span>
               <span id={about} className="d-small d-quiet">
                 {pricesOf(open, planPriceId).map((line) => (

@@ -4,6 +4,7 @@ import { config } from '../../core/config/config.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
+import { cycleName } from '../shared/cycle.text.ts';
 import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 import { OpenedPayment, type OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
 import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
@@ -101,7 +102,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
       {cycle && (
         <>
           {' '}
-          (<bdi>{cycle.name}</bdi>)
+          (<bdi>{cycleName(cycle.name)}</bdi>)
         </>
       )}
     </>

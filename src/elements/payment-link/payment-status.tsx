@@ -8,6 +8,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { StatusIcon } from '../kit/layout/ResultScreen.tsx';
 import { Ltr, TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
+import { cycleName } from '../shared/cycle.text.ts';
 import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
 import { PrintReceipt } from '../shared/receipt/PrintReceipt.tsx';
@@ -91,7 +92,7 @@ function OrderReceipt({ order, payment }: Pick<LinkStatusProps, 'order' | 'payme
         payer: receiptName,
         product: productName,
         plan: planName,
-        cycle: billingCycle,
+        cycle: cycleName(billingCycle),
         total: amountText,
         orderId,
         transactionId: (isNew && payment.confirmation.providerPaymentId) || providerPaymentId,

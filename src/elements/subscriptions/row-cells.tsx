@@ -1,7 +1,8 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { Chip } from '../kit/lists/Chip.tsx';
 import type { Column } from '../kit/lists/DataTable.tsx';
-import { stageText } from '../shared/stage-name.ts';
+import { knownName } from '../shared/known-name.ts';
+import { text as stageText } from '../shared/stage.text.ts';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
 import { formatDate, formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
@@ -11,7 +12,8 @@ import { viewLocale } from '../kit/language.ts';
 export const stageColumn = (texts: BindTexts): Column<{ readonly stageName: string }> => ({
   key: 'stage',
   heading: texts(text)('columnStage'),
-  cell: ({ stageName }) => (stageName ? <Chip tone={stageTone(stageName)}>{stageText(stageName, texts)}</Chip> : '-'),
+  cell: ({ stageName }) =>
+    stageName ? <Chip tone={stageTone(stageName)}>{knownName(stageName, stageText, texts)}</Chip> : '-',
   isOneLine: true,
   line: 'state',
 });

@@ -1,4 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as orderStatusText } from '../../elements/account/order-status.text.ts';
 import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { Translation } from '../translation.ts';
 
@@ -77,3 +78,13 @@ export const account = {
   mismatch: 'كلمتا المرور الجديدتان غير متطابقتين.',
   maybeChanged: 'ربما تم التغيير بالفعل. إن تم، فيُرجى تسجيل الدخول بكلمة المرور الجديدة.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
+
+const orderStatus = {
+  paid: 'مدفوع',
+  success: 'ناجح',
+  pending: 'قيد المعالجة',
+  failed: 'فاشل',
+  notPaid: 'غير مدفوع',
+} satisfies Translation<typeof orderStatusText>;
+
+export { orderStatus as 'order-status' };

@@ -1,4 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as orderStatusText } from '../../elements/account/order-status.text.ts';
 import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
@@ -178,6 +179,14 @@ export const account = {
     'Möglicherweise wurde das Passwort trotzdem geändert. Melden Sie sich in diesem Fall mit dem neuen Passwort an.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
+const orderStatus = {
+  paid: 'Bezahlt',
+  success: 'Erfolgreich',
+  pending: 'Ausstehend',
+  failed: 'Fehlgeschlagen',
+  notPaid: 'Nicht bezahlt',
+} satisfies Translation<typeof orderStatusText>;
+
 export const callback = {
   lead: 'Sagen Sie uns, wann Sie Zeit haben. Wir rufen Sie an.',
   reason: 'Anliegen',
@@ -259,3 +268,5 @@ export const refer = {
   step3Text: 'Mit dem ersten bezahlten Abonnement erhalten Sie beide 30 Tage.',
   terms: 'Bedingungen lesen',
 } satisfies Translation<typeof referText>;
+
+export { orderStatus as 'order-status' };

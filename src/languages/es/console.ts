@@ -1,4 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as orderStatusText } from '../../elements/account/order-status.text.ts';
 import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
@@ -164,6 +165,14 @@ export const account = {
   maybeChanged: 'Puede que el cambio se haya hecho de todos modos. Si es así, inicie sesión con la contraseña nueva.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
+const orderStatus = {
+  paid: 'Pagado',
+  success: 'Correcto',
+  pending: 'Pendiente',
+  failed: 'Fallido',
+  notPaid: 'No pagado',
+} satisfies Translation<typeof orderStatusText>;
+
 export const callback = {
   lead: 'Díganos cuándo y le llamaremos.',
   reason: 'Motivo',
@@ -244,3 +253,5 @@ export const refer = {
   step3Text: 'Con la primera suscripción de pago, ambos reciben 30 días.',
   terms: 'Leer los términos y condiciones',
 } satisfies Translation<typeof referText>;
+
+export { orderStatus as 'order-status' };

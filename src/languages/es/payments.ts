@@ -6,6 +6,7 @@ import type { text as billingText } from '../../elements/shared/billing/billing.
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as cycleText } from '../../elements/shared/cycle.text.ts';
 import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
@@ -198,6 +199,12 @@ export const receipt = {
   printedOn: 'Impreso el {date}',
   questions: '¿Preguntas sobre este pago? Escriba a {email}',
 } satisfies Translation<typeof receiptText>;
+
+export const cycle = {
+  monthly: 'Mensual',
+  quarterly: 'Trimestral',
+  yearly: 'Anual',
+} satisfies Translation<typeof cycleText>;
 
 export const stage = {
   live: 'Activa',

@@ -1,4 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as orderStatusText } from '../../elements/account/order-status.text.ts';
 import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
@@ -165,6 +166,14 @@ export const account = {
     'Le changement a peut-être tout de même été effectué. Si c’est le cas, connectez-vous avec le nouveau mot de passe.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
+const orderStatus = {
+  paid: 'Payé',
+  success: 'Réussi',
+  pending: 'En attente',
+  failed: 'Échoué',
+  notPaid: 'Non payé',
+} satisfies Translation<typeof orderStatusText>;
+
 export const callback = {
   lead: 'Dites-nous quand et nous vous appellerons.',
   reason: 'Motif',
@@ -246,3 +255,5 @@ export const refer = {
   step3Text: 'Au premier abonnement payant, vous recevez chacun 30 jours.',
   terms: 'Lire les conditions',
 } satisfies Translation<typeof referText>;
+
+export { orderStatus as 'order-status' };

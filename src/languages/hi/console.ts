@@ -1,4 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as orderStatusText } from '../../elements/account/order-status.text.ts';
 import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
@@ -177,6 +178,14 @@ export const account = {
   maybeChanged: 'हो सकता है कि पासवर्ड बदल चुका हो। अगर बदल गया है, तो नए पासवर्ड से लॉगिन करें।',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
+const orderStatus = {
+  paid: 'भुगतान हुआ',
+  success: 'सफल',
+  pending: 'लंबित',
+  failed: 'असफल',
+  notPaid: 'भुगतान नहीं हुआ',
+} satisfies Translation<typeof orderStatusText>;
+
 export const contact = {
   title: 'संपर्क करें',
   loading: 'संपर्क की जानकारी लोड हो रही है',
@@ -256,3 +265,5 @@ export const callback = {
   ok: 'ठीक है',
   signedOut: 'लॉगिन करें, ताकि हमें पता हो कि किसे कॉल करना है।',
 } satisfies Translation<typeof callbackText>;
+
+export { orderStatus as 'order-status' };

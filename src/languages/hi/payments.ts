@@ -6,6 +6,7 @@ import type { text as billingText } from '../../elements/shared/billing/billing.
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as cycleText } from '../../elements/shared/cycle.text.ts';
 import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
@@ -204,6 +205,12 @@ export const receipt = {
   printedOn: '{date} को प्रिंट किया गया',
   questions: 'इस पेमेंट के बारे में कोई सवाल? {email} पर लिखें',
 } satisfies Translation<typeof receiptText>;
+
+export const cycle = {
+  monthly: 'मासिक',
+  quarterly: 'तिमाही',
+  yearly: 'वार्षिक',
+} satisfies Translation<typeof cycleText>;
 
 export const stage = {
   live: 'चालू',

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as de from '../../../src/languages/de/rest.ts';
 import { userOf } from '../../support/sales.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -38,6 +39,14 @@ test(
     expect(cells(list(), 'Status')[0]).toBe('Paid');
   },
 );
+
+test('the cycle and the status of an order are in the language of the reader', async () => {
+  await page.logIn('retail');
+  await page.put('dict-account', { tab: 'orders', lang: 'de' });
+  const orders = table(de.account.orders);
+  await expect.poll(() => cells(orders, de.account.orderType)[0]).toMatch(/\|(Monatlich|Jährlich)\)$/);
+  expect(cells(orders, de.account.orderStatus)[0]).toBe(de['order-status'].paid);
+});
 
 test(
   'a page of past purchases is shown, and Show more appends the rest',

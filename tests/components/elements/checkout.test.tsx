@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import * as de from '../../../src/languages/de/rest.ts';
 import { cardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, field, heading, isFocused, isGone, isShown, refusal } from '../support/screen.ts';
@@ -113,6 +114,14 @@ describe('the billing cycle', () => {
       expect(page.calls('checkoutData')).toBe(1);
     },
   );
+
+  test('the cycles are named in the language of the payer', async () => {
+    await openSubscription(page, abroad);
+    document.querySelector<HTMLElement>('dict-checkout')!.lang = 'de';
+    const german = screen.getByRole('group', { name: de.checkout.cycle }).getByRole('radio');
+    await expect.element(german.first()).toHaveAccessibleName(de.cycle.monthly);
+    await isShown(de.cycle.yearly);
+  });
 
   test('Pay now asks for a cycle where none is chosen', { tags: ['A11Y-09'] }, async () => {
     await openSubscription(page, abroad, false);

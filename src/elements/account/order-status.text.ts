@@ -1,0 +1,9 @@
+import { texts } from '../../core/config/text.ts';
+
+export const text = texts('order-status', {
+  paid: 'Paid',
+  success: 'Success',
+  pending: 'Pending',
+  failed: 'Failed',
+  notPaid: 'Not paid',
+});

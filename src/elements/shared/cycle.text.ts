@@ -1,0 +1,12 @@
+import { translator } from '../kit/language.ts';
+import { texts } from '../../core/config/text.ts';
+import { knownName } from './known-name.ts';
+
+export const text = texts('cycle', {
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  yearly: 'Yearly',
+});
+
+/** While rendering only. */
+export const cycleName = (name: string): string => knownName(name, text, translator);
