@@ -14,8 +14,8 @@ function trimmed(part: string): string {
   const characters = [...part];
   const first = characters.findIndex(isOfId);
   const id = first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
-  // Base64 may end with a slash, but comes in groups of four characters.
-  return id.length % 4 === 0 ? id : id.replace(/\/+$/, '');
+  // Base64 may end with a slash.
+  return /^(?:[a-z\d+/]{4})+$/i.test(id) ? id : id.replace(/\/+$/, '');
 }
 
 /** Letters, digits, and the signs of Base64: an id may end with them. Inside, others such as '.' stay. */

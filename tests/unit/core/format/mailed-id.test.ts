@@ -48,6 +48,10 @@ test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२
   expect(mailedId(id)).toBe(id);
 });
 
+test('a slash behind an id of any length is not part of it', { tags: ['DEC-3.14'] }, () => {
+  expect(['P-7/', 'PL-77/', 'LINK-77/'].map(mailedId)).toEqual(['P-7', 'PL-77', 'LINK-77']);
+});
+
 test.each(['', '.', '%3E', '\u200b', '">'])('%j contains no id', (text) => {
   expect(mailedId(text)).toBe('');
 });
