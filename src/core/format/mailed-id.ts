@@ -1,3 +1,5 @@
+import { trimEnd } from './text.ts';
+
 /**
  * An id from a link that came by mail. Mail programs take the punctuation around a link for a part of it, and encode that:
  * reads from the first to the last character that ids have, up to one that no path contains, or that ends it.
@@ -15,7 +17,7 @@ function trimmed(part: string): string {
   const first = characters.findIndex(isOfId);
   const id = first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
   // Base64 may end with a slash.
-  return /^(?:[a-z\d+/]{4})+$/i.test(id) ? id : id.replace(/\/+$/, '');
+  return /^(?:[a-z\d+/]{4})+$/i.test(id) ? id : trimEnd(id, '/');
 }
 
 /** Letters, digits, and the signs of Base64: an id may end with them. Inside, others such as '.' stay. */
