@@ -3,28 +3,30 @@ import { isCurrency } from '../format/currencies.ts';
 const rupees = ['INR', 'LKR', 'MUR', 'NPR', 'PKR', 'SCR'];
 const cfaFrancs = ['XAF', 'XOF'];
 
-/** Sign → currencies. '$' alone is the US dollar, because other dollars have a prefix, as in 'CA$'. Likewise '£' and '¥'. */
+const pounds = ['EGP', 'FKP', 'GBP', 'GIP', 'LBP', 'SDG', 'SHP', 'SSP', 'SYP'];
+const yen = ['CNY', 'JPY'];
+// prettier-ignore
+const dollars = [
+  'ARS', 'AUD', 'BBD', 'BMD', 'BND', 'BSD', 'BZD', 'CAD', 'CLP', 'COP', 'CUP', 'CVE', 'DOP', 'FJD', 'GYD', 'HKD', 'JMD', 'KYD', 'LRD',
+  'MOP', 'MXN', 'NAD', 'NIO', 'NZD', 'SBD', 'SGD', 'SRD', 'TOP', 'TTD', 'TWD', 'USD', 'UYU', 'WST', 'XCD',
+];
+
+/** Sign, without the dots between its letters → its currencies. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   '₹': ['INR'],
   '₨': rupees,
   RS: rupees,
   R: ['ZAR'],
   '€': ['EUR'],
-  '£': ['GBP'],
-  '¥': ['JPY'],
-  'JP¥': ['JPY'],
-  'CN¥': ['CNY'],
-  $: ['USD'],
-  US$: ['USD'],
+  '£': pounds,
+  'UK£': ['GBP'],
+  '¥': yen,
+  '￥': yen,
+  $: dollars,
   A$: ['AUD'],
-  AU$: ['AUD'],
   C$: ['CAD'],
-  CA$: ['CAD'],
   EC$: ['XCD'],
-  HK$: ['HKD'],
-  MX$: ['MXN'],
   NT$: ['TWD'],
-  NZ$: ['NZD'],
   R$: ['BRL'],
   S$: ['SGD'],
   '؋': ['AFN'],
@@ -34,7 +36,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   '៛': ['KHR'],
   '₡': ['CRC'],
   '₦': ['NGN'],
-  '₩': ['KRW'],
+  '₩': ['KPW', 'KRW'],
   '₪': ['ILS'],
   '₫': ['VND'],
   '₱': ['PHP'],
@@ -43,7 +45,6 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   '₲': ['PYG'],
   '₴': ['UAH'],
   '₵': ['GHS'],
-  'GH₵': ['GHS'],
   '₸': ['KZT'],
   '₺': ['TRY'],
   '₼': ['AZN'],
@@ -71,25 +72,55 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   TSH: ['TZS'],
   USH: ['UGX'],
   ZŁ: ['PLN'],
+  دإ: ['AED'],
+  دب: ['BHD'],
+  دج: ['DZD'],
+  جم: ['EGP'],
+  دع: ['IQD'],
+  دأ: ['JOD'],
+  دا: ['JOD'],
+  دك: ['KWD'],
+  لل: ['LBP'],
+  دل: ['LYD'],
+  دم: ['MAD'],
+  رع: ['OMR'],
+  رق: ['QAR'],
+  رس: ['SAR'],
+  جس: ['SDG'],
+  لس: ['SYP'],
+  دت: ['TND'],
+  ري: ['YER'],
+  '﷼': ['IRR', 'OMR', 'QAR', 'SAR', 'YER'],
 };
 
 /**
- * True if '₹ 1,180.00' or 'USD 58.80' names `currency`, by ISO code or sign, and no other one. False for a sign with a
- * region, which may change its meaning: '58,80 $ CA' are Canadian dollars.
+ * True if '₹ 1,180.00' or 'USD 58.80' names `currency`, by ISO code or sign, and no other one. A sign of several currencies
+ * names each of them: '$58.80' is the Canadian payer's own dollar. A region beside it decides: 'US$', '58,80 $ CA'.
  */
 export function namesCurrency(text: string, currency: string): boolean {
-  const words = text.replace(/F\sCFA/u, 'FCFA').match(/[\p{L}\p{Sc}]+/gu) ?? [];
+  const words =
+    text
+      .replace(/F\sCFA/u, 'FCFA')
+      .replace(besideItsSign, '')
+      .match(/[\p{L}\p{Sc}]+/gu) ?? [];
   const isCode = (word: string) => word === currency || isCurrency(word);
-  const codes = words.filter(isCode);
-  if (codes.length === 0 && words.some(isRegion)) return false;
-  const found = words.filter((word) => !isCode(word) && isSign(word)).map((word) => word.toUpperCase());
-  // Beside a code, ignores signs of several currencies: in 'CAD $58.80' the code says which dollar it is.
-  const distinctive = codes.length === 0 ? found : found.filter((sign) => !shared.has(sign));
-  const named = [...codes.map((code) => [code]), ...distinctive.map((sign) => signs[sign] ?? [])];
-  return named.length > 0 && named.every((each) => each.includes(currency));
+  if (words.some(isRegion) && !words.some(isCode)) return false;
+  const found = words.map((word) => (isCode(word) ? [word] : currenciesOf(word))).filter((each) => each !== null);
+  return found.length > 0 && found.every((each) => each.includes(currency));
 }
 
-const shared = new Set(['$', '¥', '£', '₨', 'RS', 'KR']);
+/** Dots between letters, as in 'د.إ.', and the space between a sign and its region. */
+const besideItsSign =
+  /(?<=\p{L})\.(?=\p{L})|(?<=(?<!\p{L})[A-Z]{1,2})\s(?=\p{Sc})|(?<=\p{Sc})\s(?=[A-Z]{1,2}(?!\p{L}))/gu;
 
-const isSign = (word: string) => /\p{Sc}/u.test(word) || Object.hasOwn(signs, word.toUpperCase());
-const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && !isSign(word);
+/** Null if the word is not a sign. ISO's codes begin with the country's: 'CA$' and '$CA' are the dollar of 'CAD'. */
+function currenciesOf(word: string): readonly string[] | null {
+  const known = word.toUpperCase();
+  if (Object.hasOwn(signs, known)) return signs[known] ?? null;
+  const [, before = '', sign = '', after = ''] = /^([A-Z]*)(\p{Sc})([A-Z]*)$/u.exec(word) ?? [];
+  const region = before || after;
+  if (sign !== '' && region.length === 2) return (signs[sign] ?? []).filter((code) => code.startsWith(region));
+  return /\p{Sc}/u.test(word) ? [] : null;
+}
+
+const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && !Object.hasOwn(signs, word);

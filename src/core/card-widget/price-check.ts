@@ -1,5 +1,6 @@
 import { decimalsOf } from '../format/currencies.ts';
 import { trimEnd } from '../format/text.ts';
+import { withAsciiDigits } from '../format/typed.ts';
 import { fromMinorUnits, toMinorUnits } from '../format/minor-units.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { namesCurrency } from './named-currency.ts';
@@ -21,7 +22,8 @@ const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
  * reads as 1180 whole units, and in a currency with three decimals or more also as 1.18.
  */
 export function amountsIn(text: string, currency: string): number[] {
-  const [found, ...others] = text.match(numbers) ?? [];
+  const plain = withAsciiDigits(text).replaceAll('٬', ',').replaceAll('٫', '.');
+  const [found, ...others] = plain.match(numbers) ?? [];
   if (found === undefined || others.length > 0) return [];
   return readingsOf(found, decimalsOf(currency))
     .map((decimal) => toMinorUnits(decimal, currency))

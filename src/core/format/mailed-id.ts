@@ -1,10 +1,12 @@
+import { trimEnd } from './text.ts';
+
 /**
  * An id from a link that came by mail. Mail programs take the punctuation around a link for a part of it, and encode that:
- * reads from the first to the last character that ids have, up to a character that no address contains.
+ * reads from the first to the last character that ids have, up to one that no path contains, or that ends it.
  */
 export function mailedId(text: string): string {
   const plain = decoded(decoded(text.slice(0, longestText))).replace(/[\p{Cf}\p{Cc}]/gu, '');
-  const parts = plain.split(/[\s<>"“”«»]|&(?:gt|lt|quot|apos|nbsp|#)/);
+  const parts = plain.split(/[\s<>"“”«»|\\^`{}[\]?#&]/);
   return parts.map(trimmed).find((part) => part !== '') ?? '';
 }
 
@@ -13,7 +15,9 @@ const longestText = 2048;
 function trimmed(part: string): string {
   const characters = [...part];
   const first = characters.findIndex(isOfId);
-  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
+  const id = first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
+  // Base64 may end with a slash.
+  return /^(?:[a-z\d+/]{4})+$/i.test(id) ? id : trimEnd(id, '/');
 }
 
 /** Letters, digits, and the signs of Base64: an id may end with them. Inside, others such as '.' stay. */

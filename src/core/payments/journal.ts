@@ -243,8 +243,9 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
+    // As for a widget, asks the service before the payer (PAY-43): the cookie does not say where the payment was opened.
     const unknown = { gatewayType: defaultGatewayType, orderId: null, address: null };
-    const open = reduceRecord(null, { is: 'open', subject, account, way: 'redirect', ...unknown }, sinceMs)!;
+    const open = reduceRecord(null, { is: 'open', subject, account, way: 'widget', ...unknown }, sinceMs)!;
     this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }

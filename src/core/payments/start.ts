@@ -232,7 +232,7 @@ export class SubjectPayment implements Payment {
       return this.#dispatch('failed', press.intent.orderId);
     }
     const key = this.#record(press, started, 'redirect', address);
-    if (!this.#emitBeforePay(null, press)) return this.#abandon(press);
+    if (!this.#mayOpen(null, press)) return this.#abandon(press);
     if (await this.#isKept(press, key)) this.#leaveFor(press, key, address);
   }
 
@@ -283,7 +283,7 @@ export class SubjectPayment implements Payment {
     if (Widget === pressEnded) return this.#abandon(press);
     const unopened = { what: press.what(), started };
     if (!Widget) return this.#abandon(press, { trouble: troubled('widget-failed'), unopened });
-    if (!this.#emitBeforePay(widget, press)) return this.#abandon(press, { unopened });
+    if (!this.#mayOpen(widget, press)) return this.#abandon(press, { unopened });
     if (way === 'redirect' && !(await this.#isKept(press, key))) return;
     press.by.closeLayers();
     journal.keepOpen(key);
@@ -327,9 +327,12 @@ export class SubjectPayment implements Payment {
     };
   }
 
-  #emitBeforePay(widget: WidgetOptions | null, press: Press): boolean {
-    const ids = { orderId: press.intent.orderId ?? '', providerOrderId: widget?.orderId ?? '' };
-    return press.by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, press.intent.shown) }));
+  /** False if the page cancels the payment, or if an earlier one was found to be paid while this one started (PAY-43). */
+  #mayOpen(widget: WidgetOptions | null, { intent, account, by }: Press): boolean {
+    const isPaid = this.$state.get().at !== 'starting' || lastPaidMs(this.#known(), account, intent.repeatsPaidMs);
+    if (isPaid) return false;
+    const ids = { orderId: intent.orderId ?? '', providerOrderId: widget?.orderId ?? '' };
+    return by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, intent.shown) }));
   }
 
   #dispatch(status: PaymentDetail['status'], orderId: string | null, providerOrderId: string | null = null): void {

@@ -168,7 +168,8 @@ function openedBy(
   shown: OpenOrder | null,
   askedMs: number,
 ): OpenOrder {
-  const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
+  const hasPrice = message?.code === payableCode && order.amountText !== '';
+  const refusal = hasPrice ? null : message?.text || localized(text, 'failed');
   const isPayable = refusal === null && !isPaidOrPending(order);
   const { order: seen = order, change: asked = null, trouble = null, paidMs = null, isChecking = false } = shown ?? {};
   const change = isPayable ? asked && (linkChange(seen, order) ?? asked) : null;

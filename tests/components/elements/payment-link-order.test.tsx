@@ -48,6 +48,19 @@ describe('trouble with the lookup', () => {
   });
 });
 
+test(
+  'an order without an amount cannot be paid, by widget or redirect alike',
+  { tags: ['PAY-33', 'CON-2.10.12'] },
+  async () => {
+    const order = { OrderId: '300038', ProductName: 'Dictation' };
+    const data = { PaymentOrderInfo: order, ValidateMessage: { Code: 'S0000', Message: '' } };
+    page.sandbox.faults.add({ call: 'paymentLinkRedirect', body: JSON.stringify({ Status: 0, Data: data }) });
+    await openLink(page, 'unpaidWidget');
+    await isShown('Oops, Something went wrong. Please contact the team.');
+    await isGone('Pay Now');
+  },
+);
+
 describe('an id that does not exist', () => {
   test.each([
     ['data', '{"Status":0,"Data":null}'],

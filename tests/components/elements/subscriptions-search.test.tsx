@@ -181,6 +181,14 @@ describe('a search', () => {
     await isShown(`Shown: ${name} · Trial extended`);
   });
 
+  test('the list shows no id of an organization while the names load', { tags: ['CON-2.3.15'] }, async () => {
+    const release = page.hold('UserOrgsOverView');
+    await enter(page, 'admin', { 'org-id': '5001' });
+    await isShown('Shown: …');
+    release();
+    await isShown(/^Shown: [A-Z]/);
+  });
+
   test('Enter searches once, however often it is pressed', { tags: ['NET-27'] }, async () => {
     await enter(page, 'admin');
     await searchByEnter('Fictown Hospital 9');

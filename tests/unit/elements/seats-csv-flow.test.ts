@@ -45,6 +45,21 @@ describe('the CSV flow', () => {
     expect(flow.$state.get()).toMatchObject({ file: { name: 'second.csv' }, preview: { rowCount: 2 } });
   });
 
+  test(
+    'does not send a file that is no text, even if it was not checked before Assign',
+    { tags: ['SEC-25'] },
+    async () => {
+      const { flow, uploads } = world();
+      flow.choose(new File(['PK\u0003\u0004\0'], 'team.csv'));
+      await flow.assign();
+      expect(inWords(flow.$state.get())).toEqual({
+        at: 'none',
+        error: '“team.csv” is not a text file. Please save the table as CSV UTF-8.',
+      });
+      expect(uploads).toHaveLength(0);
+    },
+  );
+
   test('sends one file once, however often Assign is pressed, whatever is dropped meanwhile', async () => {
     const { flow, uploads, finish } = await uploading();
     void flow.assign();

@@ -38,6 +38,8 @@ export interface CsvScope {
 }
 
 const largestBytes = 5 * 1024 * 1024;
+/** Read again before the upload, which fails like a lost network if the file was removed or changed. */
+const startBytes = 8 * 1024;
 
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
@@ -98,7 +100,9 @@ export function createCsvFlow(
       const { file } = step;
       const sending = AbortSignal.any([handle.signal, current.signal]);
       $state.set({ at: 'uploading', file, preview: step.preview });
-      if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(localized(text, 'unreadable'));
+      const start = await readFileText(file.slice(0, startBytes), () => {}, sending);
+      if (sending.aborted) return;
+      if (start.at !== 'text') return refuse(localized(text, start.at, { name: file.name }));
       const answer = await upload({ subscriptionId, fileName: file.name, file }, sending);
       const now = $state.get();
       if (now.at !== 'uploading') return;
@@ -118,12 +122,6 @@ export function createCsvFlow(
       if (isUnderWay) recheck();
     },
   };
-}
-
-/** True if the file can be read. Checked first: an upload fails like a lost network if the file was removed or changed. */
-async function canRead(file: File, signal: AbortSignal): Promise<boolean> {
-  const start = await readFileText(file.slice(0, 1), () => {}, signal);
-  return start.at !== 'unreadable' && !signal.aborted;
 }
 
 function fileFault({ name, size }: File): Localized | null {

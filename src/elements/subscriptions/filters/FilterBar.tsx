@@ -3,7 +3,7 @@ import { Fragment, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, LinkButton } from '../../kit/controls/Button.tsx';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
-import type { FilterChoices, Choices } from './filter-choices.flow.ts';
+import { labelOf, type FilterChoices, type Choices } from './filter-choices.flow.ts';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
 import { countInUse, applicableFilters, anyValue, isSame, type Filters, readSearch } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
@@ -172,7 +172,7 @@ function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; re
   const known = stages.at === 'ready' ? stages.value : [];
   // A restored stage is an option before its name has loaded: otherwise the next search would lose it.
   const isNamed = stageId === anyValue || known.some(({ value }) => value === stageId);
-  const unnamed = isNamed ? [] : [{ value: stageId, label: stageId }];
+  const unnamed = isNamed ? [] : [{ value: stageId, label: labelOf(stages, stageId) }];
   return (
     <SelectField
       label={t('stage')}

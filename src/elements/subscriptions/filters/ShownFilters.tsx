@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { anyValue, isUnfiltered, type Filters } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
-import type { Choices, FilterChoices } from './filter-choices.flow.ts';
+import { labelOf, type FilterChoices } from './filter-choices.flow.ts';
 
 /** A line that names the applied filters. Without filters the line is rendered too, so that the rows never move. */
 export function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
@@ -11,8 +11,8 @@ export function ShownFilters({ choices, applied }: { readonly choices: FilterCho
   const { searchText, orgId, stageId, expiresInDays } = applied;
   const filters = [
     searchText && tKit('labelled', { label: tKit('subscriptionId'), value: searchText }),
-    orgId !== anyValue && nameOf(organizations, orgId),
-    stageId !== anyValue && nameOf(stages, stageId),
+    orgId !== anyValue && labelOf(organizations, orgId),
+    stageId !== anyValue && labelOf(stages, stageId),
     expiresInDays !== anyValue && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),
   ].filter(Boolean);
   return (
@@ -21,6 +21,3 @@ export function ShownFilters({ choices, applied }: { readonly choices: FilterCho
     </p>
   );
 }
-
-const nameOf = (choices: Choices, id: string) =>
-  (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;

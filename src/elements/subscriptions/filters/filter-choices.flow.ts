@@ -41,6 +41,12 @@ export function createFilterChoices({ send }: Pick<ElementHandle, 'send'>) {
   };
 }
 
+/** The name of a choice; an ellipsis while the names load. If they could not be loaded, the id. */
+export const labelOf = (choices: Choices, id: string): string =>
+  choices.at === 'loading'
+    ? '…'
+    : (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;
+
 /** The numbers of subscriptions of an organization, or of all, that have expired and that soon do; null until known. */
 export function countsOf(choices: Resource<readonly OrganizationChoice[]>, orgId: string) {
   const known = choices.at === 'ready' ? choices.value : [];

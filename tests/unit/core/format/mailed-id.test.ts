@@ -3,6 +3,20 @@ import { mailedId } from '../../../../src/core/format/mailed-id.ts';
 
 test.each([
   'PL-7.',
+  'PL-7/',
+  'PL-7/.',
+  'PL-7|',
+  'PL-7 | Pay now',
+  'PL-7&amp;utm=1',
+  'PL-7&amp%3Butm=1',
+  'PL-7&utm_source=mail',
+  'PL-7%3Futm_source%3Dmail',
+  'PL-7%26utm_source%3Dmail',
+  'PL-7?fbclid=1#top',
+  'PL-7#038;utm=1',
+  'PL-7](https://console.example/payment/PL-7)',
+  'PL-7\\',
+  'PL-7}',
   'PL-7,',
   'PL-7;',
   'PL-7)',
@@ -30,8 +44,12 @@ test.each([
   expect(mailedId(spoilt)).toBe('PL-7');
 });
 
-test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', '_a-', 'ä7', '2026~1', '१२'])('%j stays as it is', (id) => {
+test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])('%j stays as it is', (id) => {
   expect(mailedId(id)).toBe(id);
+});
+
+test('a slash behind an id of any length is not part of it', { tags: ['DEC-3.14'] }, () => {
+  expect(['P-7/', 'PL-77/', 'LINK-77/'].map(mailedId)).toEqual(['P-7', 'PL-77', 'LINK-77']);
 });
 
 test.each(['', '.', '%3E', '\u200b', '">'])('%j contains no id', (text) => {

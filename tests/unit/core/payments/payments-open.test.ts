@@ -104,6 +104,19 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
     },
   );
 
+  test('its success, known while another is being started, wins: no second widget opens', async () => {
+    const tab = await crashed();
+    const other = desk.openTab();
+    await showsOpened(tab);
+    tab.takeBack();
+    desk.onStart = async () => {
+      other.settle('pay_1');
+      await expect.poll(() => [...desk.device.storage.values()].join()).toContain('"state":"confirmed"');
+    };
+    await tab.press();
+    expect(tab.hasWidget()).toBe(false);
+  });
+
   test('the service says that it is paid: it is confirmed, and nothing is asked any more', async () => {
     const tab = await crashed();
     await showsOpened(tab);

@@ -20,6 +20,7 @@ let room: 'enough' | 'after drafts are gone' | 'none';
 let takesCookies: boolean;
 let did: string[];
 let journal: Journal;
+let cookieMs: number | null;
 
 class LimitedMap extends Map<string, string> {
   override set(key: string, text: string): this {
@@ -31,13 +32,14 @@ class LimitedMap extends Map<string, string> {
 beforeEach(() => {
   room = 'enough';
   takesCookies = true;
+  cookieMs = null;
   did = [];
   const [shared, ofTab] = [new LimitedMap(), new Map<string, string>()];
   journal = new Journal(
     needsWith({
       storage: createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, shared) }]),
       tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => fakeStorage({}, ofTab) }]),
-      cookies: { keep: () => takesCookies && did.push('kept a cookie') > 0, read: () => null, drop: () => {} },
+      cookies: { keep: () => takesCookies && did.push('kept a cookie') > 0, read: () => cookieMs, drop: () => {} },
       makeRoom: () => {
         did.push('removed drafts');
         if (room === 'after drafts are gone') room = 'enough';
@@ -68,6 +70,12 @@ test.each([
   expect(journal.keepOpen(key)).toBe(isKnown);
   expect(did).toEqual(expected);
   expect(journal.isExpectedHere(key)).toBe(true);
+});
+
+test('of a payment that only a cookie tells, the service is asked first', { tags: ['PAY-41', 'PAY-43'] }, () => {
+  cookieMs = clock.now();
+  // Only for this way the screens ask: the cookie does not say whether a page still has the payment.
+  expect(journal.openOf('order', 'ada')?.record).toMatchObject({ state: 'open', way: 'widget' });
 });
 
 test('the payer of a second start is not expected back from the first', () => {
