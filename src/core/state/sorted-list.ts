@@ -27,7 +27,8 @@ export function createSortedList<Query, Content>({
   onSort,
 }: Needs<Query, Content>) {
   const $chosen = atom<Sort | null>(null);
-  /** The current run of `loadAll`, as an object of its own: another value ends that run. null: none runs. */
+  const $isIncomplete = atom(false);
+  /** The current run of `loadRest`, as an object of its own: another value ends that run. null: none runs. */
   const $loading = atom<object | null>(null);
   const isWhole = (state: PagedList<Query, Content>) =>
     state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;
@@ -36,7 +37,7 @@ export function createSortedList<Query, Content>({
     return chosen ?? orderOf(state.appliedQuery);
   });
 
-  const loadAll = async (): Promise<boolean> => {
+  const loadRest = async (): Promise<boolean> => {
     const loading = {};
     $loading.set(loading);
     while ($loading.get() === loading && !isWhole(list.$state.get())) {
@@ -47,6 +48,14 @@ export function createSortedList<Query, Content>({
     return isWhole(list.$state.get());
   };
 
+  const loadAll = async (): Promise<boolean> => {
+    $isIncomplete.set(false);
+    const isDone = await loadRest();
+    const state = list.$state.get();
+    $isIncomplete.set(!isDone && state.at === 'ready' && state.problem !== undefined);
+    return isDone;
+  };
+
   const choose = (sort: Sort | null) => {
     $chosen.set(sort);
     onSort();
@@ -54,17 +63,20 @@ export function createSortedList<Query, Content>({
 
   return {
     $sort,
-    $isLoading: computed($loading, (loading) => loading !== null),
+    $isLoadingAll: computed($loading, (loading) => loading !== null),
+    /** True after `loadAll` or `sortBy` could not load a page, until `dismissIncomplete`. */
+    $isIncomplete,
+    dismissIncomplete: () => $isIncomplete.set(false),
     chosen: $chosen.get,
     /** Sets the order that was stored. `resume` then loads the pages that it needs. */
     restore: (sort: Sort | null) => $chosen.set(sort),
     loadAll,
 
-    /** After a search or a reload, which load one page. */
+    /** After a search or a reload, which load one page. Fails without a message (CON-8). */
     async resume(): Promise<void> {
       const state = list.$state.get();
       const isWanted = $chosen.get() ?? (state.at === 'ready' && orderOf(state.appliedQuery));
-      if (isWanted && !(await loadAll()) && list.$state.get().at === 'ready') choose(null);
+      if (isWanted && !(await loadRest()) && list.$state.get().at === 'ready') choose(null);
     },
 
     async sortBy(key: string): Promise<void> {
@@ -73,6 +85,6 @@ export function createSortedList<Query, Content>({
     },
 
     /** The page that is on its way still appears. */
-    stop: () => $loading.set(null),
+    stopLoading: () => $loading.set(null),
   };
 }

@@ -56,6 +56,7 @@ function Organizations() {
 function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly state: OrganizationList }) {
   const isOffline = useOffline();
   const isLoadingAll = useStore(flow.$isLoadingAll);
+  const isIncomplete = useStore(flow.$isIncomplete);
   const box = useRef<HTMLInputElement>(null);
   if (state.at === 'failed' || (state.at === 'loading' && isOffline))
     return <LoadError onRetry={() => void flow.retry()} />;
@@ -77,7 +78,13 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     <>
       <div className="d-organizations-tools">
         <OrganizationSearch box={box} flow={flow} searchText={appliedQuery} />
-        <ListTools list={list} isLoadingAll={isLoadingAll} onStop={flow.stopLoading} />
+        <ListTools
+          list={list}
+          isLoadingAll={isLoadingAll}
+          isIncomplete={isIncomplete}
+          onStop={flow.stopLoading}
+          onDismiss={flow.dismissIncomplete}
+        />
       </div>
       <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
       <div>

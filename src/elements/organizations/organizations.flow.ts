@@ -59,7 +59,7 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     if (state.at !== 'ready' || $isTooLong.get()) return;
     const { busy, query, appliedQuery } = state;
     if (searchText === query && (busy === 'search' || query === appliedQuery)) return;
-    sorting.stop();
+    sorting.stopLoading();
     const searching = list.search(searchText);
     keep();
     const rows = await searching;
@@ -85,8 +85,10 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     search,
     retry: () => load(list.retry()),
     $sort: sorting.$sort,
-    $isLoadingAll: sorting.$isLoading,
-    stopLoading: sorting.stop,
+    $isLoadingAll: sorting.$isLoadingAll,
+    stopLoading: sorting.stopLoading,
+    $isIncomplete: sorting.$isIncomplete,
+    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
 
     type(typed: string): void {

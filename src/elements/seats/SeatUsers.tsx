@@ -35,6 +35,7 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const isLoadingAll = useStore(flow.$isLoadingAll);
+  const isIncomplete = useStore(flow.$isIncomplete);
   const locale = viewLocale();
   const [isSearchOpen, openSearch] = useState(false);
   const { detail, list } = state.content;
@@ -70,7 +71,9 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
         <ListTools
           list={list}
           isLoadingAll={isLoadingAll}
+          isIncomplete={isIncomplete}
           onStop={flow.stopLoading}
+          onDismiss={flow.dismissIncomplete}
           onExport={() => void flow.exportCsv(locale)}
         >
           <Heading depth={1} className="d-heading">

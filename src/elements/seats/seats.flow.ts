@@ -50,7 +50,7 @@ export function createSeatsFlow(
   const sorting = createSortedList({ list: seats, rowsOf: ({ list }: SeatContent) => list, onSort: () => keep() });
 
   const find = async (query: SeatQuery): Promise<void> => {
-    sorting.stop();
+    sorting.stopLoading();
     marked.mark([]);
     const searching = seats.search(query);
     keep();
@@ -72,8 +72,10 @@ export function createSeatsFlow(
     $subscription: subscription.$state,
     $toast: toast.$toast,
     $sort: sorting.$sort,
-    $isLoadingAll: sorting.$isLoading,
-    stopLoading: sorting.stop,
+    $isLoadingAll: sorting.$isLoadingAll,
+    stopLoading: sorting.stopLoading,
+    $isIncomplete: sorting.$isIncomplete,
+    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
     find,
     $marked: marked.$marked,

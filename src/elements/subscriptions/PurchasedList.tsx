@@ -33,6 +33,7 @@ export function PurchasedList({ flow, state }: ListsProps) {
   const choices = useFlow(createFilterChoices);
   const sort = useStore(flow.$sort);
   const isLoadingAll = useStore(flow.$isLoadingAll);
+  const isIncomplete = useStore(flow.$isIncomplete);
   const locale = viewLocale();
   const isNone = purchased.rows.length === 0;
   const isEmpty = isNone && isUnfiltered(appliedQuery) && busy === 'no';
@@ -58,7 +59,9 @@ export function PurchasedList({ flow, state }: ListsProps) {
       <ListTools
         list={purchased}
         isLoadingAll={isLoadingAll}
+        isIncomplete={isIncomplete}
         onStop={flow.stopLoading}
+        onDismiss={flow.dismissIncomplete}
         onExport={() => void flow.exportCsv(locale)}
       >
         <ShownFilters choices={choices} applied={applicableFilters(appliedQuery, isRetail)} />

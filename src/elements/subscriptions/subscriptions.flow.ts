@@ -89,7 +89,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
     $form.set({ ...$form.get(), filters });
     keep();
-    sorting.stop();
+    sorting.stopLoading();
     const lists = await list.search(filters);
     if (!lists) return;
     announce(foundText(lists.purchased, texts));
@@ -102,8 +102,10 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     $state,
     $form,
     $sort: sorting.$sort,
-    $isLoadingAll: sorting.$isLoading,
-    stopLoading: sorting.stop,
+    $isLoadingAll: sorting.$isLoadingAll,
+    stopLoading: sorting.stopLoading,
+    $isIncomplete: sorting.$isIncomplete,
+    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
     ...links,
     search,

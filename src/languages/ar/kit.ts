@@ -12,6 +12,7 @@ export const list = {
   showMore: 'عرض المزيد',
   loadingOf: 'جارٍ تحميل {shown} من {total}',
   stop: 'إيقاف',
+  incomplete: 'تعذّر تحميل كل الصفوف. يُرجى إعادة المحاولة.',
   exportCsv: 'تصدير CSV',
   loadingMore: 'جارٍ التحميل…',
   shown: 'المعروض: {shown}',

@@ -64,6 +64,7 @@ export const list = {
   showMore: 'Mehr anzeigen',
   loadingOf: 'Lädt {shown} von {total}',
   stop: 'Anhalten',
+  incomplete: 'Nicht alle Zeilen konnten geladen werden. Bitte versuchen Sie es erneut.',
   exportCsv: 'CSV exportieren',
   loadingMore: 'Wird geladen …',
   shown: '{shown} angezeigt',

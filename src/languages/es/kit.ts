@@ -63,6 +63,7 @@ export const list = {
   showMore: 'Mostrar más',
   loadingOf: 'Cargando {shown} de {total}',
   stop: 'Detener',
+  incomplete: 'No se han podido cargar todas las filas. Vuelva a intentarlo.',
   exportCsv: 'Exportar CSV',
   loadingMore: 'Cargando…',
   shown: 'Se muestran {shown}',

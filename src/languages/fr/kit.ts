@@ -63,6 +63,7 @@ export const list = {
   showMore: 'Afficher plus',
   loadingOf: 'Chargement : {shown} sur {total}',
   stop: 'Arrêter',
+  incomplete: 'Toutes les lignes n’ont pas pu être chargées. Veuillez réessayer.',
   exportCsv: 'Exporter en CSV',
   loadingMore: 'Chargement…',
   shown: 'Affichés : {shown}',

@@ -12,6 +12,7 @@ export const list = {
   showMore: 'और दिखाएँ',
   loadingOf: '{total} में से {shown} लोड हो रहे हैं',
   stop: 'रोकें',
+  incomplete: 'सभी पंक्तियाँ लोड नहीं हो सकीं। कृपया फिर से कोशिश करें।',
   exportCsv: 'CSV एक्सपोर्ट करें',
   loadingMore: 'लोड हो रहा है…',
   shown: '{shown} दिख रहे हैं',

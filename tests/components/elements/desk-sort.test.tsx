@@ -60,10 +60,11 @@ describe('the list of subscriptions', () => {
     await isGone('Loading 50 of 240');
   });
 
-  test('a page that fails ends the sorting, and the rows keep their order', async () => {
+  test('a page that fails ends the sorting, which is said, and the rows keep their order', async () => {
     await enter();
     page.sandbox.faults.add({ call: 'subscriptionOverview', status: 400, times: -1 });
     await sortBy('Plan');
+    await isShown('Not all rows could be loaded. Please try again.');
     await expect.element(button('Export CSV')).toBeVisible();
     await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'none');
     await hasRows(purchased(), 25);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagedRows } from '../../../core/state/paged-list.ts';
 import { useSheet } from '../context.ts';
+import { PassingText } from '../feedback/Notice.tsx';
 import { Button, Spinner } from '../controls/Button.tsx';
 import { Download } from '../icons.tsx';
 import { translator } from '../language.ts';
@@ -11,13 +12,17 @@ interface ListToolsProps {
   readonly list: PagedRows<unknown>;
   /** While all pages load, the button stops that. One button: it keeps the focus. */
   readonly isLoadingAll: boolean;
+  /** True: a page could not be loaded. */
+  readonly isIncomplete: boolean;
   readonly onStop: () => void;
+  readonly onDismiss: () => void;
   readonly onExport?: () => void;
   readonly children?: ReactNode;
 }
 
 /** The line above a table: what it shows, and the way to take its rows out. */
-export function ListTools({ list, isLoadingAll, onStop, onExport, children }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { list, isLoadingAll, isIncomplete, onStop, onDismiss, onExport, children } = props;
   useSheet(listCss);
   return (
     <div className="d-list-tools">
@@ -32,7 +37,7 @@ export function ListTools({ list, isLoadingAll, onStop, onExport, children }: Li
           <Spinner label="" /> {progressText(list, translator)}
         </p>
       ) : (
-        <div>{children}</div>
+        <div>{isIncomplete ? <PassingText text={t('incomplete')} onDismiss={onDismiss} /> : children}</div>
       )}
       {(isLoadingAll || onExport) && (
         <Button

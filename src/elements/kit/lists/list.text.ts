@@ -9,6 +9,7 @@ export const { t, text } = viewTexts('list', {
   shownOf: 'Showing {shown} of {total}',
   loadingOf: 'Loading {shown} of {total}',
   stop: 'Stop',
+  incomplete: 'Not all rows could be loaded. Please try again.',
   exportCsv: 'Export CSV',
   search: 'Search',
   searchTooLong: 'Invalid input. Search-string too long!',
