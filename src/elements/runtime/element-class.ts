@@ -4,7 +4,7 @@ import { offerLanguages, onLanguageChange } from '../../core/config/language.ts'
 import { languages } from '../../languages/languages.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { checkElement } from '../../core/config/page-checks.ts';
-import { sessionMark } from '../../core/session/session.ts';
+import { onSessionChange, sessionMark } from '../../core/session/session.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
@@ -15,6 +15,7 @@ import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from '.
 import { text } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
+import { makeModalAgain } from '../kit/layers/top-layer.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { createPresence } from './presence.ts';
 import { render, renderNow, type Rendered } from './renderer.tsx';
@@ -133,6 +134,7 @@ class DictElement extends Base implements Journeying {
         // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
         this.#adoptSheets();
         this.#watchSheets();
+        makeModalAgain(this.container);
         this.#schedule();
       } else this.#begin();
     } catch (cause) {
@@ -257,6 +259,8 @@ class DictElement extends Base implements Journeying {
     wrapper.after(this.#announcement.node);
     this.#presence.during(() => onLanguageChange(() => this.#schedule()));
     this.#presence.during(() => this.#watchSheets());
+    // The status region belongs to no user: the next one must not hear what the former has found (NET-11).
+    this.#presence.during(() => onSessionChange(() => this.#announcement.clear()));
     if (parent === this && this.childNodes.length > 2)
       this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
   }

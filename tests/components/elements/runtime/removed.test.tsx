@@ -151,6 +151,18 @@ describe('an account', { tags: ['HOST-22'] }, () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
+  test('keeps its dialog modal, with what was typed, where the page moves it', { tags: ['A11Y-14'] }, async () => {
+    const account = await page.put('dict-account');
+    await button('Change Password').click();
+    await field('Current password').fill('Secret2026');
+    document.body.appendChild(document.createElement('section')).append(account);
+    await expect.poll(() => dialog().element().matches(':modal')).toBe(true);
+    await later();
+    await expect.element(field('Current password')).toHaveValue('Secret2026');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
   test('comes back with its menu closed, which opens', async () => {
     const account = await page.put('dict-account');
     await button('Account options').click();
