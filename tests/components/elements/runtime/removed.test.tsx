@@ -126,6 +126,17 @@ describe('the code of a password reset', { tags: ['HOST-22'] }, () => {
     expect(within('dict-otp', 'form')!.textContent).toMatch(/0?[1-5]\b/);
   });
 
+  test('comes back with the failure of a check that its removal has aborted', { tags: ['NET-03'] }, async () => {
+    const otp = document.querySelector('dict-otp')!;
+    page.hold('setpasswordbyusingOTP');
+    await field('Code').fill('123456');
+    await button('Verify OTP').click();
+    await expect.poll(() => otp.dataset.state).toBe('busy');
+    await park(otp);
+    await isShown('An unexpected error occurred. Please try again later.');
+    await expect.element(field('Code')).toHaveValue('123456');
+  });
+
   test('does not take the focus from the page when it comes back', async () => {
     const own = document.body.appendChild(document.createElement('input'));
     const otp = document.querySelector('dict-otp')!;
