@@ -4,7 +4,7 @@ import { offerLanguages, onLanguageChange } from '../../core/config/language.ts'
 import { languages } from '../../languages/languages.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { checkElement } from '../../core/config/page-checks.ts';
-import { onSessionChange, sessionMark } from '../../core/session/session.ts';
+import { sessionMark } from '../../core/session/session.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
@@ -259,8 +259,6 @@ class DictElement extends Base implements Journeying {
     wrapper.after(this.#announcement.node);
     this.#presence.during(() => onLanguageChange(() => this.#schedule()));
     this.#presence.during(() => this.#watchSheets());
-    // The status region belongs to no user: the next one must not hear what the former has found (NET-11).
-    this.#presence.during(() => onSessionChange(() => this.#announcement.clear()));
     if (parent === this && this.childNodes.length > 2)
       this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
   }
@@ -321,9 +319,8 @@ class DictElement extends Base implements Journeying {
         language: this.#language.shown,
         navigateInPlace: this.#journey.navigateInPlace,
         isRoute: (to) => this.#routeResolver.isRoute(to),
-        announce: (text) => this.#announcement.announce(text),
+        announcement: this.#announcement,
         setState: (state) => this.#setState(state),
-        setMethods: (methods) => void Object.assign(this, methods),
         adoptSheet: (sheet) => void this.#adoptSheets([sheet]),
       },
       this.#presence,
