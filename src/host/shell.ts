@@ -45,8 +45,9 @@ export function showPlace(screen: Shown): void {
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
-  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   scrollTo(0, 0);
+  // Waits: a <dict-nav> that is inserted again renders in a microtask, and until then <main> inside it can't be focused.
+  queueMicrotask(() => main.contains(document.activeElement) || main.focus({ preventScroll: true }));
 }
 
 function elementOf(place: Place): HTMLElement {

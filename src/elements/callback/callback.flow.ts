@@ -15,7 +15,7 @@ export type CallbackStep =
 
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
-export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
+export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send' | 'element'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {
     $state,
@@ -43,6 +43,12 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
+      if (answer.problem.outcome === 'signed-out') {
+        $state.set({ at: 'form', busy: false });
+        // Opens the popup again, which the end of the session has closed: it asks for a login. Not if the page has removed it.
+        if (element?.isConnected) element.setAttribute('open', '');
+        return;
+      }
       const problem = withExceptionText(answer.problem, localized(kitText, 'somethingWrong'));
       $state.set({ at: 'form', busy: false, problem });
     },

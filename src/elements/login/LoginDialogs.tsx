@@ -46,6 +46,7 @@ function SecondFactorForm({ flow, step }: { readonly flow: LoginFlow; readonly s
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
+  const email = step.maskedEmail;
   // Effect: runs the countdown to a resend while the dialog is shown.
   useEffect(() => secondFactor.countdown.run(), [secondFactor]);
   const resend = async () => {
@@ -62,7 +63,7 @@ function SecondFactorForm({ flow, step }: { readonly flow: LoginFlow; readonly s
       }}
     >
       <p id={sentenceId} className="d-quiet" translate="no">
-        <Sentence text={t('codeSent', { email: step.maskedEmail })} values={[step.maskedEmail]} />
+        {email ? <Sentence text={t('codeSent', { email })} values={[email]} /> : t('sent')}
       </p>
       {step.trouble && (
         <ProblemNotice

@@ -28,6 +28,7 @@ export const { t, text } = viewTexts('login', {
   remove: 'Remove',
   twoFactor: 'Two-factor authentication',
   codeSent: 'We sent a six-digit OTP to {email}.',
+  sent: 'We sent you a six-digit OTP.',
   codeValid: 'The OTP is valid for 10 minutes. It is sent as soon as it is complete.',
   code: 'OTP',
   submitCode: 'Submit',

@@ -5,7 +5,7 @@ import { readResetDraft, resetCodeAgeMs } from '../../core/session/drafts/reset-
 import { readDraft, signupCodeAgeMs } from '../../core/session/drafts/signup-draft.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createCode, resendSeconds, type OtpFlow } from './otp-step.ts';
+import { createCode, resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
@@ -28,7 +28,9 @@ export function createOtpFlow(handle: ElementHandle) {
     $flow,
     countdown,
 
+    /** Reads the storage again after each return to the page, but not while a call is pending: its result has to be shown. */
     begin(): void {
+      if (pending.has($flow.get().$state.get().at)) return;
       const isSignup = isSignupOtp(path);
       $flow.set(isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown));
       // After Back, Forward and a reload, continues the countdown from the age of the code, because no new code was sent.
@@ -36,6 +38,8 @@ export function createOtpFlow(handle: ElementHandle) {
     },
   };
 }
+
+const pending: ReadonlySet<OtpStep['at']> = new Set(['verifying', 'resending', 'starting-trial']);
 
 /** True for the OTP of a signup, false for a reset: by the route, on other paths by the stored drafts (ACC-4.18). */
 function isSignupOtp(path: string): boolean {

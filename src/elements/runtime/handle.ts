@@ -9,21 +9,24 @@ import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
 import { service } from '../../core/service.ts';
 import { noAnswer } from '../../core/service/no-answer.ts';
+import { onSessionChange } from '../../core/session/session.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import type { NavigateInPlace } from './journey.ts';
 import { createPresence, type Presence } from './presence.ts';
 
 type ElementSide = Pick<
   ElementHandle,
-  'isPrerenderedSignedOut' | 'language' | 'isRoute' | 'announce' | 'setState' | 'setMethods' | 'adoptSheet'
+  'isPrerenderedSignedOut' | 'language' | 'isRoute' | 'setState' | 'adoptSheet'
 > & {
   readonly element: HTMLElement;
+  readonly announcement: ReturnType<typeof createLiveRegion>;
   readonly navigateInPlace: NavigateInPlace;
 };
 
 export function createHandle(
-  { element, navigateInPlace, language, ...rest }: ElementSide,
+  { element, announcement, navigateInPlace, language, ...rest }: ElementSide,
   presence: Presence,
 ): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
@@ -48,6 +51,9 @@ export function createHandle(
         });
     });
 
+  // The next user must not hear what the former one has found (NET-11).
+  presence.during(() => onSessionChange(() => announcement.clear()));
+
   return {
     element,
     get signal() {
@@ -56,6 +62,8 @@ export function createHandle(
     emit,
     report,
     ...rest,
+    announce: (text) => announcement.announce(text),
+    setMethods: (methods) => void Object.assign(element, methods),
     texts: (text) => (key, values) => text(key, values, language()),
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step } as StepDetail)),

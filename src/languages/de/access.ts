@@ -113,6 +113,7 @@ export const login = {
   remove: 'Entfernen',
   twoFactor: 'Zwei-Faktor-Authentifizierung',
   codeSent: 'Wir haben einen sechsstelligen Code an {email} gesendet.',
+  sent: 'Wir haben Ihnen einen sechsstelligen Code gesendet.',
   codeValid: 'Der Code ist 10 Minuten gültig. Nach der letzten Ziffer wird er automatisch geprüft.',
   code: 'Code',
   submitCode: 'Code prüfen',

@@ -112,6 +112,7 @@ export const login = {
   remove: 'Quitar',
   twoFactor: 'Autenticación de dos factores',
   codeSent: 'Hemos enviado un código de seis dígitos a {email}.',
+  sent: 'Le hemos enviado un código de seis dígitos.',
   codeValid: 'El código es válido durante 10 minutos. Se verifica en cuanto está completo.',
   code: 'Código',
   submitCode: 'Verificar código',

@@ -112,6 +112,7 @@ export const login = {
   remove: 'Supprimer',
   twoFactor: 'Authentification à deux facteurs',
   codeSent: 'Nous avons envoyé un code à six chiffres à {email}.',
+  sent: 'Nous vous avons envoyé un code à six chiffres.',
   codeValid: 'Le code est valable 10 minutes. Il est vérifié dès qu’il est complet.',
   code: 'Code',
   submitCode: 'Vérifier le code',

@@ -118,6 +118,7 @@ export const login = {
   remove: 'हटाएँ',
   twoFactor: 'टू-फ़ैक्टर वेरिफ़िकेशन',
   codeSent: 'हमने {email} पर 6 अंकों का OTP भेजा है।',
+  sent: 'हमने आपको 6 अंकों का OTP भेजा है।',
   codeValid: 'यह OTP 10 मिनट तक मान्य है। पूरा OTP डालते ही वह अपने आप सबमिट हो जाएगा।',
   code: 'OTP',
   submitCode: 'OTP वेरिफ़ाई करें',

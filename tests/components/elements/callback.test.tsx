@@ -209,6 +209,15 @@ describe('a callback that fails', () => {
     await schedule().click();
   }
 
+  test('because the session has ended asks for a login', { tags: ['NET-11', 'A11Y-31'] }, async () => {
+    await fail({ status: 401 });
+    const logIn = popup().getByRole('button', { name: 'Log in', exact: true });
+    await isFocused(logIn);
+    await isShown('Log in so we know who to call.');
+    await page.logIn('enterprise');
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+  });
+
   test('shows the message of a refusal', { tags: ['CON-8.46'] }, async () => {
     await fail(refusal('All lines are busy.'));
     await isShown('All lines are busy.');

@@ -65,6 +65,15 @@ describe('the filters', () => {
     await expect.poll(said).toBe('One found');
   });
 
+  test('are not announced to a user who takes the place of another one', { tags: ['NET-11', 'A11Y-07'] }, async () => {
+    await enter(page, 'admin');
+    await box().fill('20243');
+    await search().click();
+    await expect.poll(said).toBe('One found');
+    await page.logIn('retail');
+    expect(said()).toBe('');
+  });
+
   test(
     'a typed organisation is searched for when the next thing is a click on Search',
     { tags: ['A11Y-18'] },

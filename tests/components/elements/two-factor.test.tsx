@@ -37,6 +37,12 @@ test('ORG07 opens the dialog, with the masked email', { tags: ['ACC-4.3', 'ACC-8
   await isFocused(code());
 });
 
+test('without a masked email, the dialog says that an OTP was sent', { tags: ['ACC-4.3', 'NET-21'] }, async () => {
+  page.changeAnswers('SingupLogin/Authenticate', (data) => Reflect.set(data.User2FA ?? {}, 'MaskEmail', null));
+  await toModal();
+  await isShown('We sent you a six-digit OTP.');
+});
+
 test('Escape leads back to the form', async () => {
   await toModal();
   await isFocused(code());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signUp } from '../support/sign-up.ts';
+import { logIn } from '../login/login-screen.ts';
 import { eventsOf, expect, test, type ConsoleServer } from '../support/console.ts';
 import { enterConsole } from '../support/signed-in.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
@@ -83,6 +84,14 @@ test(
     await expect(page).toHaveURL('/congratulation');
   },
 );
+
+test('the screen after a second login on the same page has the focus', { tag: '@A11Y-31' }, async ({ page }) => {
+  await enterConsole(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, ina);
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Subscription' })).toBeFocused();
+});
 
 test(
   'a link to the signup opens it for a user whose session has ended',

@@ -9,6 +9,14 @@ export function addTopLayer(node: HTMLElement, close: () => void): () => void {
   return () => void layers().delete(node);
 }
 
+/** When an element is moved, the browser leaves its open dialogs open, but takes them from the top layer. */
+export function makeModalAgain(within: HTMLElement): void {
+  for (const dialog of within.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    dialog.close();
+    dialog.showModal();
+  }
+}
+
 /** Closes every registered dialog and popover of a document: a card widget can't be clicked below a modal dialog (PAY-32). */
 export function closeTopLayers(document: Document): void {
   for (const [node, close] of [...layers()].reverse()) if (node.ownerDocument === document) close();

@@ -126,6 +126,17 @@ describe('the code of a password reset', { tags: ['HOST-22'] }, () => {
     expect(within('dict-otp', 'form')!.textContent).toMatch(/0?[1-5]\b/);
   });
 
+  test('comes back with the failure of a check that its removal has aborted', { tags: ['NET-03'] }, async () => {
+    const otp = document.querySelector('dict-otp')!;
+    page.hold('setpasswordbyusingOTP');
+    await field('Code').fill('123456');
+    await button('Verify OTP').click();
+    await expect.poll(() => otp.dataset.state).toBe('busy');
+    await park(otp);
+    await isShown('An unexpected error occurred. Please try again later.');
+    await expect.element(field('Code')).toHaveValue('123456');
+  });
+
   test('does not take the focus from the page when it comes back', async () => {
     const own = document.body.appendChild(document.createElement('input'));
     const otp = document.querySelector('dict-otp')!;
@@ -147,6 +158,18 @@ describe('an account', { tags: ['HOST-22'] }, () => {
     await park(account);
     await expect.element(dialog()).toBeVisible();
     expect(dialog().element().matches(':modal')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('keeps its dialog modal, with what was typed, where the page moves it', { tags: ['A11Y-14'] }, async () => {
+    const account = await page.put('dict-account');
+    await button('Change Password').click();
+    await field('Current password').fill('Secret2026');
+    document.body.appendChild(document.createElement('section')).append(account);
+    await expect.poll(() => dialog().element().matches(':modal')).toBe(true);
+    await later();
+    await expect.element(field('Current password')).toHaveValue('Secret2026');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
