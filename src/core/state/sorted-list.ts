@@ -27,7 +27,7 @@ export function createSortedList<Query, Content>({
   onSort,
 }: Needs<Query, Content>) {
   const $chosen = atom<Sort | null>(null);
-  /** The current run of `loadAll`, as an object of its own: another value ends that run. null: none runs. */
+  /** Identifies the current run of `loadAll`, which stops once this is another run or null. Null if none runs. */
   const $loading = atom<object | null>(null);
   const isWhole = (state: PagedList<Query, Content>) =>
     state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;

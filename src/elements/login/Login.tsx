@@ -137,7 +137,8 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: the dialogs failed to load. Opens the reset of an expired password without asking; a second factor fails.
+  // Effect: the code of the dialogs failed to load. A login with an expired password goes to the reset without the dialog's
+  // question. A login that needs a code ends with an error.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }
