@@ -72,7 +72,7 @@ function LogIn({ next }: LoginProps) {
 
 function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow; readonly step: LoginStep }) {
   const message = useStore(flow.$message);
-  const { errors, submit, revalidate } = useFormErrors((values, texts) => loginErrors(toLogin(values), texts));
+  const { errors, submit, revalidate } = useFormErrors((values, bind) => loginErrors(toLogin(values), bind));
   const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
