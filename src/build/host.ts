@@ -43,7 +43,7 @@ export function elementsOfCdn(root: string): Plugin {
   return {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
+    resolveId: (id) => (/\/elements\/(?:index|texts)\.ts$/.test(id) ? { id: elements, external: true } : undefined),
     // The address in the console's import of the elements. The bundler's own would be a `../` path up to the disk's root.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
     transformIndexHtml: () =>

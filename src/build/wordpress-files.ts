@@ -44,7 +44,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** Keys of the configuration that are maps: kind of their values → the names that they may contain, separated by spaces. */
+/** For keys of the configuration that are maps, such as `messages`: the map's known names, by the kind of its values. */
 const namesOf = new Map([
   [kinds.isCallPath as TypeGuard, callNames.join(' ')],
   [

@@ -1,5 +1,5 @@
 // Not from the core: the console would have a core of its own, which knows neither language nor configuration.
-import { texts } from '../elements/index.ts';
+import { texts } from '../elements/texts.ts';
 
 /** The elements' text for links that open a new tab. Under the same key, translations and replacements apply to both. */
 export const tKit = texts('kit', { newTab: 'opens in a new tab' });

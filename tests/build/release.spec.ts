@@ -106,7 +106,6 @@ async function cloneInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'vendor.json'), JSON.stringify(vendor));
 }
 
-/** The hashes of all files except those of a release. */
 function digestsIn(folder: string): Record<string, string> {
   const files = filesOf(folder).filter((file) => !file.startsWith('release/'));
   return Object.fromEntries(files.map((file) => [file, sha384(readFileSync(join(folder, file)))]));

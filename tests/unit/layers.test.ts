@@ -60,7 +60,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   },
   { files: /^src\/commands\//, may: ['src/commands/', 'src/prerender/prerender\\.ts', 'src/core/'] },
   { files: /^src\/frameworks\//, may: [] },
-  { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
+  { files: /^src\/host\//, may: ['src/host/', 'src/elements/(index|texts)\\.ts'] },
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
   { files: /^src\/sandbox\/seed\//, may: ['src/sandbox/(seed|domain)/', 'src/core/'] },
   { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },

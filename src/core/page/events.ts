@@ -91,7 +91,7 @@ export type ErrorCode = keyof typeof errorCodes | ServiceCode;
 
 export interface ErrorDetail {
   readonly code: ErrorCode;
-  /** The name of the service's call, '' if the error is of no call. */
+  /** The name of the service's call, '' if the error did not come from a call. */
   readonly call: string;
   /** Of a malformed answer: the field that does not fit, such as `Data.PurchaseSubs[3].SubscriptionId`; else ''. */
   readonly path: string;

@@ -3,7 +3,7 @@ import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
 import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
-import { lastsAsLong, type Lifetime, type TieredStorage } from '../session/storage.ts';
+import type { Lifetime, TieredStorage } from '../session/storage.ts';
 import {
   recordAsOf,
   hasEnded,
@@ -145,27 +145,26 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
+  /** Counts a confirmation. False if the storage has the payment, but refused the count. */
   count(key: string, event: Event<'send'>): boolean {
-    const { record, lifetime } = this.#known.get(key)!;
-    const counted = reduceRecord(record, event, this.#now())!;
-    const isStored = lastsAsLong(this.#needs.storage.tryStore(key, toJson(counted), lifetime), lifetime);
-    this.#keep(key, counted);
-    return isStored;
+    const { record, lifetime } = this.apply(key, event)!;
+    const counted = toJson(record.sending);
+    return lifetime === 'page' || this.#copies(key).some(({ sending }) => toJson(sending) === counted);
   }
 
   /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
-    if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
+    if (this.#needs.storage.lifetimeOf(key) === 'durable') return;
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
   }
 
   markRead(subject: string, account: string): void {
-    for (const { key, record, lifetime } of this.all()) {
+    for (const { key, record } of this.all()) {
       if (record.subject !== subject) continue;
       // Does not mark another account's payment as seen, because it was not shown (PAY-35).
       const isClosed = hasEnded(record) && !waitsForAccount(record, account);
       const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
-      if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);
+      if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen));
       this.#set(key, { record: seen, isUnread: false });
     }
   }
@@ -216,7 +215,7 @@ export class Journal {
     const known: KnownPayment = {
       key,
       record: change.record!,
-      lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key, isRecord) ?? 'page',
+      lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key),
       answer: null,
       isUnread: false,
       ...this.#known.get(key),
@@ -249,5 +248,3 @@ export class Journal {
     this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }
-
-const isRecord = (text: string) => typeof readRecord(text) === 'object';

@@ -54,17 +54,13 @@ export class Payments {
     onMount(this.journal.$known, () => needs.listen(this));
   }
 
-  isLostWithPage(): boolean {
-    return this.journal.all().some(({ record, lifetime }) => record.state === 'paid' && lifetime !== 'durable');
-  }
-
   /** Takes messages of other tabs, and reads the storage once for all of them. Ignores what is not a message of ours. */
   receive(...messages: readonly unknown[]): void {
     for (const each of messages) {
       const message = tabMessage.safeParse(each);
       if (message.success) this.journal.receive(message.data);
     }
-    this.sender.follow();
+    this.sender.retryNow();
   }
 }
 
@@ -134,14 +130,16 @@ function endSession(token: string): void {
 }
 
 function listen(own: Payments, tabs: TabChannel): () => void {
-  const { sender } = own;
+  const { sender, journal } = own;
+  const isLostWithPage = () =>
+    journal.all().some(({ record, lifetime }) => record.state === 'paid' && lifetime !== 'durable');
   const wake = () => sender.wake();
   const ended = new AbortController();
   const { signal } = ended;
   addEventListener('online', wake, { signal });
   addEventListener('pageshow', wake, { signal });
   addEventListener('pagehide', () => sender.suspend(), { signal });
-  addEventListener('beforeunload', (event) => own.isLostWithPage() && event.preventDefault(), { signal });
+  addEventListener('beforeunload', (event) => isLostWithPage() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
   const stopHearing = onSessionChange(({ session }) => (session ? wake() : sender.retryNow()));
   const stopWatching = tabs.watch(createInbox((messages) => own.receive(...messages)));

@@ -38,9 +38,7 @@ const retryState = z.object({
 });
 export type RetryState = z.output<typeof retryState>;
 
-/**
- * One payment, from the service's answer to its start until that to its confirmation, without data of the payer (PAY-36).
- */
+/** One payment, stored once the service has started it. It has no data of the payer (PAY-36). */
 const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,

@@ -80,15 +80,10 @@ export class Sender {
     this.retryNow();
   }
 
+  /** Reads the storage. Jobs look whether they still have to wait: another tab may have the answer, or a user signed out. */
   retryNow(): void {
     for (const job of this.#jobs.values()) job.endPause();
     this.resumeAll();
-  }
-
-  /** Other tabs may have changed payments: reads the storage. A pause of a payment without an answer goes on. */
-  follow(): void {
-    this.resumeAll();
-    for (const job of this.#jobs.values()) if (!this.#isPaid(job.key)) job.endPause();
   }
 
   suspend(): void {

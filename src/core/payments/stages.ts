@@ -8,7 +8,7 @@ import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { Journal } from './journal.ts';
 import type { PayingElement, PaymentIntent, PaymentState, PaymentTrouble, Trouble } from './payment.ts';
 import { t } from './payments.text.ts';
-import type { Confirmation, KnownPayment } from './record.ts';
+import type { Confirmation, KnownPayment, PaymentRecord } from './record.ts';
 import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
 /**
@@ -133,13 +133,13 @@ function stageState(stage: Stage, known: readonly KnownPayment[]): PaymentState 
   return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
 }
 
-const openState = ({ way, atMs, address, price }: KnownPayment['record']): PaymentState =>
+const openState = ({ way, atMs, address, price }: PaymentRecord): PaymentState =>
   way === 'widget'
     ? { at: 'opened', sinceMs: atMs, price: price ?? null }
     : { at: 'elsewhere', sinceMs: atMs, canResume: address !== null };
 
 /** False for another account's payment. A paid one is shown also while nobody is signed in (PAY-35, PAY-36). */
-const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
+const isShownTo = (record: PaymentRecord, account: string): boolean =>
   !waitsForAccount(record, account) || (account === '' && record.state === 'paid');
 
 const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
@@ -155,7 +155,7 @@ const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment)
   endMs(record) >= other.sinceMs &&
   endMs(other) >= record.sinceMs;
 
-const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
+const endMs = ({ state, atMs }: PaymentRecord) => (state === 'paid' ? Infinity : atMs);
 
 const noDetails: Confirmation = {
   message: null,
@@ -236,10 +236,11 @@ export function followOpen(subject: string, { journal, locks, clock, account }: 
       else if (open.key !== followed.key) start(open);
       return open && followed.isFree ? open : null;
     },
-    /** Call it with the lock of the subject. */
-    setFree(): false {
-      followed = { ...followed, isFree: true };
-      return false;
+    /** Call it with the lock of the subject: no other page has the open payment any more. False if none is open. */
+    claim(payer: string): boolean {
+      const isOpen = find(payer) !== null;
+      if (isOpen) followed = { ...followed, isFree: true };
+      return isOpen;
     },
   };
 }

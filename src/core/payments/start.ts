@@ -207,8 +207,7 @@ export class SubjectPayment implements Payment {
     const known = this.#known();
     const payers = ['', press.account, account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
-    // This press has the lock, so that no other page has the payment any more.
-    if (this.#open.find(press.account)) return this.#open.setFree();
+    if (this.#open.claim(press.account)) return false;
     const paidMs = lastPaidMs(known, press.account, press.intent.repeatsPaidMs);
     return (await press.untilEnded(press.intent.check(paidMs))) === true;
   }

@@ -31,10 +31,6 @@ export function safeStorage(area: StorageArea) {
 /** Lifetime of a stored value: until it is removed ('durable'), the tab is closed, or the page is left. */
 export type Lifetime = 'durable' | 'tab' | 'page';
 
-const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];
-
-export const lastsAsLong = (one: Lifetime, other: Lifetime): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
-
 export interface Area {
   readonly lifetime: 'durable' | 'tab';
   readonly storage: () => Storage;
@@ -51,14 +47,9 @@ export type TieredStorage = ReturnType<typeof createTieredStorage>;
 export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()) {
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
-  /**
-   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. Returns the lifetime
-   * of the storage that accepted the value, or 'page' if all of them refused it.
-   */
-  function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
-    const taken = areas
-      .filter(({ lifetime }) => lastsAsLong(lifetime, atLeast))
-      .find(({ storage }) => attempt(() => tryWrite(storage(), key, text)) === true);
+  /** Like `store`, but never in memory. Returns the lifetime of the value, 'page' if all storages refused it. */
+  function tryStore(key: string, text: string): Lifetime {
+    const taken = areas.find(({ storage }) => attempt(() => tryWrite(storage(), key, text)) === true);
     if (!taken) return 'page';
     // Remove older copies: `read` prefers memory, and falls back to the next storage if this one loses its copy.
     memory.delete(key);
@@ -81,11 +72,8 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
       if (lifetime === 'page') memory.set(key, text);
       return lifetime;
     },
-    lifetimeOf(key: string, isWanted: (text: string) => boolean = () => true): Lifetime | null {
-      const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
-      const holding = areas.find((area) => isKept(readFrom(area, key)));
-      return holding?.lifetime ?? (isKept(memory.get(key)) ? 'page' : null);
-    },
+    lifetimeOf: (key: string): Lifetime =>
+      areas.find((area) => typeof readFrom(area, key) === 'string')?.lifetime ?? 'page',
     remove(key: string): void {
       memory.delete(key);
       for (const { storage } of areas) {

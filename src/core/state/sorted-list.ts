@@ -28,7 +28,7 @@ export function createSortedList<Query, Content>({
 }: Needs<Query, Content>) {
   const $chosen = atom<Sort | null>(null);
   const $isIncomplete = atom(false);
-  /** The current run of `loadRest`, as an object of its own: another value ends that run. null: none runs. */
+  /** Identifies the current run of `loadRest`, which stops once this is another run or null. Null if none runs. */
   const $loading = atom<object | null>(null);
   const isWhole = (state: PagedList<Query, Content>) =>
     state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;

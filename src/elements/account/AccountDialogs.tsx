@@ -12,7 +12,7 @@ import { useSession } from '../kit/use-session.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { t } from './account.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, viewLocale } from '../kit/language.ts';
+import { useBindTexts, viewLocale } from '../kit/language.ts';
 import { useFlow } from '../kit/context.ts';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors } from '../kit/fields/form.ts';
@@ -54,8 +54,8 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   const session = useSession();
   // Leaves out the seats for retail users, who see none anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
-  const texts = useTexts();
-  const columns = useMemo(() => subscriptionColumns(hasSeats, texts), [hasSeats, texts]);
+  const bind = useBindTexts();
+  const columns = useMemo(() => subscriptionColumns(hasSeats, bind), [hasSeats, bind]);
   return (
     <ConfirmDialog
       title={t('deleteAccount')}
@@ -88,13 +88,13 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(hasSeats: boolean, texts: BindTexts): readonly Column<EndingSubscription>[] {
-  const tKit = texts(kitText);
+function subscriptionColumns(hasSeats: boolean, bind: BindTexts): readonly Column<EndingSubscription>[] {
+  const tKit = bind(kitText);
   return [
     { key: 'id', heading: tKit('subscriptionId'), cell: subscriptionIdOf, isRowHeading: true, isOneLine: true },
     {
       key: 'expiry',
-      heading: texts(dialogText)('deleteExpiry'),
+      heading: bind(dialogText)('deleteExpiry'),
       cell: ({ expiresOn }) => formatDate(expiresOn, viewLocale()),
       isOneLine: true,
     },
@@ -112,8 +112,8 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
 function NameDialog({ account, details }: { readonly account: AccountFlow; readonly details: UserDetail }) {
   const flow = useFlow((handle) => createNameFlow(handle, details, account.nameSaved));
   const saving = useStore(flow.$saving);
-  const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, texts) => ({
-    fullName: nameError(fullName, texts),
+  const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, bind) => ({
+    fullName: nameError(fullName, bind),
   }));
   return (
     <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={account.closeDialog}>

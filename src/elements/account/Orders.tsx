@@ -23,7 +23,7 @@ import { PrintReceipt } from '../shared/receipt/PrintReceipt.tsx';
 import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 import { PanelTrouble } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
-import { translator, useTexts, viewLocale } from '../kit/language.ts';
+import { translator, useBindTexts, viewLocale } from '../kit/language.ts';
 
 interface OrdersProps {
   readonly flow: AccountFlow;
@@ -33,8 +33,8 @@ interface OrdersProps {
 const linesBelowPx = 920;
 
 export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
-  const texts = useTexts();
-  const columns = useMemo(() => orderColumns(texts, billing), [texts, billing]);
+  const bind = useBindTexts();
+  const columns = useMemo(() => orderColumns(bind, billing), [bind, billing]);
   return (
     <ListSkeleton label={t('loading')}>
       <DataTable
@@ -53,8 +53,8 @@ export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
 export function Orders({ flow }: OrdersProps) {
   const { orders, billing } = flow;
   const state = useStore(orders.$state);
-  const texts = useTexts();
-  const columns = useMemo(() => orderColumns(texts, billing), [texts, billing]);
+  const bind = useBindTexts();
+  const columns = useMemo(() => orderColumns(bind, billing), [bind, billing]);
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <OrdersSkeleton flow={flow} />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
@@ -127,8 +127,8 @@ const isPaid = ({ statusName }: Order) => tones[statusName.toLowerCase()] === 's
 /** Heading of an order on narrow screens: the plan. The order type would be cut off and look the same in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
-function orderColumns(texts: BindTexts, billing: AccountFlow['billing']): readonly Column<Order>[] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+function orderColumns(bind: BindTexts, billing: AccountFlow['billing']): readonly Column<Order>[] {
+  const [t, tKit] = [bind(text), bind(kitText)];
   const dateOf = ({ createdOn }: Order) => formatDate(createdOn, viewLocale());
   const summaryOf = (order: Order) => (
     <>

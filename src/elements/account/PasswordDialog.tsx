@@ -11,7 +11,7 @@ import { FormActions } from './FormActions.tsx';
 import { createPasswordFlow, isField, isFilled, missingText, passwordErrors } from './account-dialogs.flow.ts';
 import { t } from './account-dialogs.text.ts';
 import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
-import { translated, useTexts } from '../kit/language.ts';
+import { translated, useBindTexts } from '../kit/language.ts';
 
 export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   const flow = useFlow(createPasswordFlow);
@@ -69,13 +69,13 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();
-  const texts = useTexts();
+  const bind = useBindTexts();
 
   const look = ({ name, value }: HTMLInputElement) => {
     if (!isField(name) || (value === '') === name in empty) return;
     const { [name]: _, ...others } = empty;
-    setEmpty(value === '' ? { ...empty, [name]: missingText(name, texts) } : others);
-    if (value === '') message.announce(missingText(name, texts));
+    setEmpty(value === '' ? { ...empty, [name]: missingText(name, bind) } : others);
+    if (value === '') message.announce(missingText(name, bind));
     else message.retract();
   };
   return {

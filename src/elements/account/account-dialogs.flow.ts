@@ -39,8 +39,8 @@ export function createNameFlow(
 }
 
 /** The error of a full name (CON-5.24, CON-9.8). */
-export function nameError(typed: string, texts: BindTexts): string | undefined {
-  const t = texts(text);
+export function nameError(typed: string, bind: BindTexts): string | undefined {
+  const t = bind(text);
   const fullName = readText(typed);
   if (fullName === '') return t('nameMissing');
   return lengthOf(fullName) > longestName ? t('nameTooLong') : undefined;
@@ -58,7 +58,7 @@ interface PasswordStep {
 
 type Outcome = { readonly at: 'changed' | 'reported' } | { readonly at: 'wrong-existing'; readonly text: string };
 
-export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
+export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'bind' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
@@ -95,27 +95,27 @@ const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confir
 
 type PasswordName = keyof typeof missingTexts;
 
-export const missingText = (field: PasswordName, texts: BindTexts) => texts(dialogText)(missingTexts[field]);
+export const missingText = (field: PasswordName, bind: BindTexts) => bind(dialogText)(missingTexts[field]);
 
 export const isField = (name: string): name is PasswordName => name in missingTexts;
 
 export const isFilled = (values: FormValues) => Object.keys(missingTexts).every((name) => values[name]);
 
 /** CON-5.12 to CON-5.21. */
-export const passwordErrors = ({ existing = '', wanted = '', confirmation = '' }: FormValues, texts: BindTexts) => ({
-  existing: existing ? tooLongText(existing, texts) : missingText('existing', texts),
-  wanted: wanted ? newError(wanted, existing, texts) : missingText('wanted', texts),
-  confirmation: confirmation ? confirmationError(wanted, confirmation, texts) : missingText('confirmation', texts),
+export const passwordErrors = ({ existing = '', wanted = '', confirmation = '' }: FormValues, bind: BindTexts) => ({
+  existing: existing ? tooLongText(existing, bind) : missingText('existing', bind),
+  wanted: wanted ? newError(wanted, existing, bind) : missingText('wanted', bind),
+  confirmation: confirmation ? confirmationError(wanted, confirmation, bind) : missingText('confirmation', bind),
 });
 
-function newError(wanted: string, existing: string, texts: BindTexts): string | undefined {
-  const t = texts(dialogText);
+function newError(wanted: string, existing: string, bind: BindTexts): string | undefined {
+  const t = bind(dialogText);
   if (!isStrongPassword(wanted)) return t('newWeak');
-  return wanted === existing ? t('notNew') : tooLongText(wanted, texts);
+  return wanted === existing ? t('notNew') : tooLongText(wanted, bind);
 }
 
-function confirmationError(wanted: string, confirmation: string, texts: BindTexts): string | undefined {
-  const t = texts(dialogText);
+function confirmationError(wanted: string, confirmation: string, bind: BindTexts): string | undefined {
+  const t = bind(dialogText);
   if (!isStrongPassword(confirmation)) return t('confirmWeak');
   return confirmation === wanted ? undefined : t('mismatch');
 }

@@ -36,14 +36,14 @@ export type AccountDialog =
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'texts'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'bind'>;
 
 const accountOwner = '1';
 
 const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
-  { element, send, navigate, announce, texts }: Needs,
+  { element, send, navigate, announce, bind }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
 ) {
@@ -96,7 +96,7 @@ export function createAccountFlow(
     $toast: toast.$toast,
     details,
     billing,
-    orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? ''),
+    orders: createOrdersFlow({ send, announce, bind }, user?.userId ?? ''),
     promotions: createPromotionsFlow({ send }, details, done),
 
     open: () => Promise.all([details.open(), checkPurchases()]),

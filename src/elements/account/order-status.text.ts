@@ -1,6 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
-export const text = texts('order-status', {
+export const text = texts('orders', {
   paid: 'Paid',
   success: 'Success',
   pending: 'Pending',

@@ -7,7 +7,7 @@ import { shownText } from '../kit/lists/list.text.ts';
 
 /** The past purchases, page by page (CON-2.7.11). */
 export function createOrdersFlow(
-  { send, announce, texts }: Pick<ElementHandle, 'send' | 'announce' | 'texts'>,
+  { send, announce, bind }: Pick<ElementHandle, 'send' | 'announce' | 'bind'>,
   userId: string,
 ) {
   const list = createPagedList<null, PagedRows<Order>>(
@@ -26,7 +26,7 @@ export function createOrdersFlow(
 
     async showMore(): Promise<void> {
       const rows = await list.showMore();
-      if (rows) announce(shownText(rows, texts));
+      if (rows) announce(shownText(rows, bind));
     },
   };
 }

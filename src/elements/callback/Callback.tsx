@@ -119,8 +119,8 @@ interface CallbackFormProps {
 
 function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const id = useId();
-  const { errors, submit, revalidate } = useFormErrors(({ reason }, texts) => ({
-    reason: reason ? undefined : texts(text)('reasonMissing'),
+  const { errors, submit, revalidate } = useFormErrors(({ reason }, bind) => ({
+    reason: reason ? undefined : bind(text)('reasonMissing'),
   }));
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (

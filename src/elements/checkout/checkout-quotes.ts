@@ -24,8 +24,8 @@ type Needs = ElementLanguage & Pick<ElementHandle, 'send' | 'announce'>;
 export type CheckoutQuotes = ReturnType<typeof createCheckoutQuotes>;
 
 /** The prices of a checkout: the first ones, those with a promo code, and those that are asked for before a payment. */
-export function createCheckoutQuotes({ send, announce, texts, language }: Needs, clock = systemClock) {
-  const t = texts(text);
+export function createCheckoutQuotes({ send, announce, bind, language }: Needs, clock = systemClock) {
+  const t = bind(text);
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   // Not in `$state`, which begins anew with each load: the purchase that the page asks for.

@@ -157,9 +157,9 @@ export const isBusy = ({ pendingRequest }: OpenCheckout, payment: PaymentState):
 /** True while a payment is being started or is open: a change of the purchase would not change that payment (PAY-33). */
 export const isPaying = ({ at }: PaymentState): boolean => waiting.has(at) || at === 'not-kept';
 
-export function busyLabelOf({ pendingRequest }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
-  const t = texts(paymentText);
+export function busyLabelOf({ pendingRequest }: OpenCheckout, payment: PaymentState, bind: BindTexts): string {
+  const t = bind(paymentText);
   if (payment.at === 'leaving') return t('leaving');
   if (payment.at === 'open' || payment.at === 'recording') return t('open');
-  return pendingRequest === 'nothing' ? t('starting') : texts(text)('checking');
+  return pendingRequest === 'nothing' ? t('starting') : bind(text)('checking');
 }

@@ -20,8 +20,8 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const step = useStore(flow.$state);
   const typedEmail = useOnClient(flow.typedEmail, '');
   const shownEmail = readEmail(email) || typedEmail;
-  const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
-    username: emailError(username, texts),
+  const { errors, submit, revalidate } = useFormErrors(({ username = '' }, bind) => ({
+    username: emailError(username, bind),
   }));
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');

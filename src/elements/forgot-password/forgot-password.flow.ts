@@ -56,8 +56,8 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
   };
 }
 
-export function emailError(typed: string, texts: BindTexts): string | undefined {
-  const t = texts(text);
+export function emailError(typed: string, bind: BindTexts): string | undefined {
+  const t = bind(text);
   const email = readEmail(typed);
   if (email === '') return t('emailMissing');
   return isEmailAddress(email) ? undefined : t('emailWrong');

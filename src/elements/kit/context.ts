@@ -20,7 +20,7 @@ export interface ElementHandle {
   /** null during server rendering. */
   readonly element: HTMLElement | null;
   readonly isPrerenderedSignedOut: boolean;
-  readonly texts: BindTexts;
+  readonly bind: BindTexts;
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
@@ -39,7 +39,7 @@ export interface ElementHandle {
   readonly adoptSheet: (css: string) => void;
 }
 
-export type ElementLanguage = Pick<ElementHandle, 'texts' | 'language'>;
+export type ElementLanguage = Pick<ElementHandle, 'bind' | 'language'>;
 
 export const ElementContext = createContext<ElementHandle | null>(null);
 

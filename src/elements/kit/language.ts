@@ -8,7 +8,7 @@ export const Language = createContext<string | undefined>(undefined);
 
 /**
  * `t`, `translator`, `translated` and `viewLocale` use the language of the element being rendered: call them only while
- * rendering. Elsewhere bind `text` to the language: by `useTexts` in event handlers, effects and memos, by `texts` of
+ * rendering. Elsewhere bind `text` to the language: by `useBindTexts` in event handlers, effects and memos, by `bind` of
  * their handle in flows.
  */
 export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>>(area: string, english: Catalogue) {
@@ -22,7 +22,7 @@ const viewLanguage = () => use(Language);
 export const translator: BindTexts = (text) => (key, values) => text(key, values, viewLanguage());
 
 /** A new function whenever the language or the configured `locale` changes, so that memos with it are renewed. */
-export function useTexts(): BindTexts {
+export function useBindTexts(): BindTexts {
   const language = use(Language);
   const locale = formatLocale(language);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `locale` renews the columns in memos, whose cells format dates.

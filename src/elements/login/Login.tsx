@@ -72,7 +72,7 @@ function LogIn({ next }: LoginProps) {
 
 function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow; readonly step: LoginStep }) {
   const message = useStore(flow.$message);
-  const { errors, submit, revalidate } = useFormErrors((values, texts) => loginErrors(toLogin(values), texts));
+  const { errors, submit, revalidate } = useFormErrors((values, bind) => loginErrors(toLogin(values), bind));
   const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
@@ -137,7 +137,8 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: the dialogs failed to load. Opens the reset of an expired password without asking; a second factor fails.
+  // Effect: the code of the dialogs failed to load. A login with an expired password goes to the reset without the dialog's
+  // question. A login that needs a code ends with an error.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

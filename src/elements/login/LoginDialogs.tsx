@@ -11,7 +11,7 @@ import type { LoginStep, SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t, text } from './login.text.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
-import { translated, useTexts } from '../kit/language.ts';
+import { translated, useBindTexts } from '../kit/language.ts';
 
 export interface LoginDialogsProps {
   readonly flow: LoginFlow;
@@ -106,8 +106,8 @@ interface ResendProps {
 function Resend({ secondFactor, step, onResend }: ResendProps) {
   const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;
-  const texts = useTexts();
-  useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
+  const bind = useBindTexts();
+  useSpokenCountdown(seconds, { left: (left) => bind(text)('resendIn', { seconds: left }), over: t('canResend') });
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">

@@ -6,7 +6,7 @@ import { text } from './login.text.ts';
 
 export type LoginNeeds = Pick<
   ElementHandle,
-  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
+  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'bind' | 'language'
 >;
 
 export interface Attempt {
@@ -59,10 +59,10 @@ export interface LoginValues {
 }
 
 /** Errors of the form, by field (ACC-5). */
-export function loginErrors({ userName, password }: LoginValues, texts: BindTexts) {
-  const t = texts(text);
+export function loginErrors({ userName, password }: LoginValues, bind: BindTexts) {
+  const t = bind(text);
   return {
     username: readIdentifier(userName) === '' ? t('identifierMissing') : undefined,
-    password: password === '' ? t('passwordMissing') : tooLongText(password, texts),
+    password: password === '' ? t('passwordMissing') : tooLongText(password, bind),
   };
 }

@@ -34,7 +34,7 @@ import type { Organization } from '../../core/service/endpoints/organizations.ts
 import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
-import { viewLocale, useTexts } from '../kit/language.ts';
+import { viewLocale, useBindTexts } from '../kit/language.ts';
 
 export const css = [fieldsCss, organizationsCss];
 
@@ -139,17 +139,17 @@ interface OrganizationTableProps {
 }
 
 function OrganizationTable({ flow, searchBox, rows, ...table }: OrganizationTableProps) {
-  const texts = useTexts();
+  const bind = useBindTexts();
   const locale = viewLocale();
   const sort = useStore(flow.$sort);
   const ordered = useMemo(() => sorted(rows, sort, sortValues, locale), [rows, sort, locale]);
   const { columns, open } = useMemo(
     () => ({
-      columns: columnsFor(flow, texts),
+      columns: columnsFor(flow, bind),
       open: (row: Organization, key: string) =>
         flow.linkTo(row, key === 'expired' || key === 'expiring' ? key : 'all').onGo(),
     }),
-    [flow, texts],
+    [flow, bind],
   );
   return (
     <DataTable
@@ -166,8 +166,8 @@ function OrganizationTable({ flow, searchBox, rows, ...table }: OrganizationTabl
   );
 }
 
-function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<Organization>[] {
-  const t = texts(text);
+function columnsFor(flow: OrganizationsFlow, bind: BindTexts): readonly Column<Organization>[] {
+  const t = bind(text);
   const counted = (target: 'expired' | 'expiring', heading: string): Column<Organization> => ({
     key: target,
     heading,

@@ -18,7 +18,7 @@ export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'bind'>;
 
 const typingPauseMs = 300;
 
@@ -33,7 +33,7 @@ export const sortValues: SortValues<Organization> = {
   expiring: ({ expiringCount }) => expiringCount,
 };
 
-export function createOrganizationsFlow({ send, navigate, announce, texts }: Needs, clock = systemClock) {
+export function createOrganizationsFlow({ send, navigate, announce, bind }: Needs, clock = systemClock) {
   // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.5).
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
@@ -64,7 +64,7 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     keep();
     const rows = await searching;
     if (!rows) return;
-    announce(foundText(rows, texts));
+    announce(foundText(rows, bind));
     await sorting.resume();
   };
 
@@ -106,7 +106,7 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
 
     async showMore(): Promise<void> {
       const rows = await list.showMore();
-      if (rows) announce(shownText(rows, texts));
+      if (rows) announce(shownText(rows, bind));
     },
 
     linkTo({ orgId }: Organization, target: keyof typeof daysOf) {

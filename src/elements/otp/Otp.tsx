@@ -19,7 +19,7 @@ import { RouteLink } from '../kit/controls/Links.tsx';
 import { PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translated, useTexts } from '../kit/language.ts';
+import { translated, useBindTexts } from '../kit/language.ts';
 import type { Localized } from '../../core/config/text.ts';
 
 export const css = [fieldsCss, codeCss, authCardCss, otpCss];
@@ -199,9 +199,9 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
 function Resend({ flow, step, onResend }: Pick<OtpFormProps, 'flow' | 'step'> & { readonly onResend: () => void }) {
   const seconds = useStore(flow.countdown.$seconds);
   const notice = step.at === 'code' ? step.notice : undefined;
-  const texts = useTexts();
+  const bind = useBindTexts();
   const known = step.at === 'waiting' ? null : seconds;
-  useSpokenCountdown(known, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
+  useSpokenCountdown(known, { left: (left) => bind(text)('resendIn', { seconds: left }), over: t('canResend') });
   return (
     <p className="d-small d-quiet d-otp-resend">
       {notice ? <PassingText text={translated(notice.text)} onDismiss={flow.dismissMessage} /> : t('noCode')}{' '}

@@ -25,11 +25,11 @@ import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, createCode, 
 import { text } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'bind' | 'language'>;
 
 /** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
-  const { send, navigate, trackStep, texts } = needs;
+  const { send, navigate, trackStep, bind } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   // Outlives the draft, which the signup removes: a trial that failed is started again with it.
@@ -65,7 +65,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       }
       // If this screen asked for the password, ignores a stored one: a failed attempt here may have stored a typing error.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
-      const wrong = signupOtpErrors(otp, current.otpId, password, texts);
+      const wrong = signupOtpErrors(otp, current.otpId, password, bind);
       if (wrong.otp || wrong.password) return wrong;
 
       $state.set({ at: 'verifying' });
@@ -111,9 +111,9 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   return null;
 }
 
-function signupOtpErrors(otp: string, otpId: string, password: string, texts: BindTexts) {
+function signupOtpErrors(otp: string, otpId: string, password: string, bind: BindTexts) {
   const passwordError = () =>
-    password === '' ? texts(text)('passwordMissing') : (newPasswordText(password, texts) ?? '');
+    password === '' ? bind(text)('passwordMissing') : (newPasswordText(password, bind) ?? '');
   return { otp: otpError(otp, otpId), password: passwordError() ? passwordError : undefined };
 }
 

@@ -9,7 +9,7 @@ export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
-  handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts'>,
+  handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'bind'>,
   statusView: { readonly load: () => Promise<boolean> },
   clock = systemClock,
   payment = createElementPayment(handle),

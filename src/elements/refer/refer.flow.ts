@@ -16,12 +16,12 @@ type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | 
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'announce' | 'bind'>;
 
 // Async, so that it rejects and does not throw on an insecure page, where `navigator.clipboard` is undefined.
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
-export function createReferFlow({ send, announce, texts }: Needs) {
+export function createReferFlow({ send, announce, bind }: Needs) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
       code: referralCode,
@@ -42,7 +42,7 @@ export function createReferFlow({ send, announce, texts }: Needs) {
         () => false,
       );
       $copied.set({ what, isDone });
-      announce(texts(text)(isDone ? 'copied' : failedTexts[what]));
+      announce(bind(text)(isDone ? 'copied' : failedTexts[what]));
     },
   };
 }

@@ -40,7 +40,7 @@ export type PasswordStep =
 /** Both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
 export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'bind' | 'language'>;
 
 const passwordSetCode = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
@@ -48,8 +48,8 @@ const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' 
 
 /** Checking the activation code, on load, does not use the code up; setting the password does. */
 export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationCode: string) {
-  const { send, trackStep, texts, language } = needs;
-  const t = texts(text);
+  const { send, trackStep, bind, language } = needs;
+  const t = bind(text);
   const check = () => send(validateActivationCode, { activationCode });
   const leaveRefused = ({ text: said }: Problem) => form.leave({ tone: 'danger', text: textIn(said, language()) });
 
@@ -196,13 +196,13 @@ const emailIn = (prompt: string) =>
     .map((word) => trimEnd(word, '.:!?'))
     .find(isEmailAddress) ?? '';
 
-export const newPasswordErrors = ({ password = '', confirmation = '' }: FormValues, texts: BindTexts) => ({
-  password: password === '' ? texts(text)('newMissing') : newPasswordText(password, texts),
-  confirmation: confirmationError(password, confirmation, texts),
+export const newPasswordErrors = ({ password = '', confirmation = '' }: FormValues, bind: BindTexts) => ({
+  password: password === '' ? bind(text)('newMissing') : newPasswordText(password, bind),
+  confirmation: confirmationError(password, confirmation, bind),
 });
 
-function confirmationError(password: string, confirmation: string, texts: BindTexts): string | undefined {
-  const t = texts(text);
+function confirmationError(password: string, confirmation: string, bind: BindTexts): string | undefined {
+  const t = bind(text);
   if (confirmation === '') return t('confirmMissing');
   return confirmation === password ? undefined : t('mismatch');
 }

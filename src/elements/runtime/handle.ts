@@ -64,7 +64,7 @@ export function createHandle(
     ...rest,
     announce: (text) => announcement.announce(text),
     setMethods: (methods) => void Object.assign(element, methods),
-    texts: (text) => (key, values) => text(key, values, language()),
+    bind: (text) => (key, values) => text(key, values, language()),
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step } as StepDetail)),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
@@ -89,7 +89,7 @@ const silent = () => {};
 export const serverHandle: ElementHandle = {
   element: null,
   isPrerenderedSignedOut: false,
-  texts: (text) => text,
+  bind: (text) => text,
   language: activeLanguage,
   signal: createPresence().signal,
   emit: () => true,

@@ -13,7 +13,7 @@ export const renderNow = (act: () => void): void => flushSync(act);
 export function render(wrapper: HTMLElement, props: FrameProps, canHydrate: boolean, options: RootOptions): Rendered {
   const frame = <Frame {...props} />;
   // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view. React
-  // hydrates the content of an Activity later, or at once if an update reaches it.
+  // hydrates the content of an Activity later, unless an update reaches it: the second render is that update.
   if (canHydrate) {
     const hydrated = flushSync(() => hydrateRoot(wrapper, frame, options));
     flushSync(() => hydrated.render(<Frame {...props} />));

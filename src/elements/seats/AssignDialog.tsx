@@ -11,7 +11,7 @@ import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.t
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translated, useTexts } from '../kit/language.ts';
+import { translated, useBindTexts } from '../kit/language.ts';
 import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
 import { t, text } from './seat-dialogs.text.ts';
 import { t as tSeats } from './seats.text.ts';
@@ -36,7 +36,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   const isChange = change.at === 'change';
   const form = useRef<HTMLFormElement>(null);
   const message = useAnnouncer();
-  const texts = useTexts();
+  const bind = useBindTexts();
   const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
   const [isTried, setTried] = useState(false);
   const isSaving = step.at !== 'email' && step.busy;
@@ -53,7 +53,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
     await flow.submit(readForm(event.currentTarget));
     // Announces the error, because screen readers don't read the field again if it has the focus already.
     const wrong = errorOf(flow.$state.get());
-    if (form.current && wrong) message.announce(texts(text)(wrong));
+    if (form.current && wrong) message.announce(bind(text)(wrong));
     focusNext(form.current);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {

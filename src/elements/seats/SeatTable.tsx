@@ -14,7 +14,7 @@ import { isEmptySeat, nameOfUser, seatIdOf, sortValues } from './seats.rules.ts'
 import { sorted } from '../../core/format/sorted.ts';
 import { t, text } from './seats.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, viewLocale } from '../kit/language.ts';
+import { useBindTexts, viewLocale } from '../kit/language.ts';
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;
@@ -27,16 +27,16 @@ interface SeatTableProps {
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
-  const texts = useTexts();
+  const bind = useBindTexts();
   const locale = viewLocale();
   const sort = useStore(flow.$sort);
   const rows = useMemo(() => sorted(seats, sort, sortValues, locale), [seats, sort, locale]);
   const { columns, action } = useMemo(
     () => ({
-      columns: [markColumn(flow, isSpeechApi, texts), ...columnsFor(isSpeechApi, texts)],
+      columns: [markColumn(flow, isSpeechApi, bind), ...columnsFor(isSpeechApi, bind)],
       action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
     }),
-    [flow, isSpeechApi, texts],
+    [flow, isSpeechApi, bind],
   );
   return (
     <DataTable
@@ -51,9 +51,9 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   );
 }
 
-const markColumn = (flow: SeatsFlow, isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
+const markColumn = (flow: SeatsFlow, isSpeechApi: boolean, bind: BindTexts): Column<Seat> => ({
   key: 'mark',
-  heading: texts(text)('columnMark'),
+  heading: bind(text)('columnMark'),
   isHeadingHidden: true,
   cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? null : <Mark seat={seat} flow={flow} />),
   line: 'start',
@@ -68,8 +68,8 @@ function Mark({ seat, flow }: { readonly seat: Seat; readonly flow: SeatsFlow })
   );
 }
 
-function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat>[] {
+  const [t, tKit] = [bind(text), bind(kitText)];
   const ofUser: readonly Column<Seat>[] = [
     {
       key: 'name',

@@ -151,8 +151,8 @@ interface SearchFieldProps {
 
 function SearchField({ flow, isSpeechApi, searchText, ref }: SearchFieldProps) {
   const [hasText, setHasText] = useState(searchText !== '');
-  const { errors, submit, revalidate } = useFormErrors(({ searchText: typedText = '' }, texts) => ({
-    searchText: searchError(typedText, texts),
+  const { errors, submit, revalidate } = useFormErrors(({ searchText: typedText = '' }, bind) => ({
+    searchText: searchError(typedText, bind),
   }));
 
   const typed = (typedText: string) => {

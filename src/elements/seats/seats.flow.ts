@@ -19,7 +19,7 @@ import { everySeat, exportedRows, seatQuery, sortValues, type SeatQuery } from '
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'bind'>;
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
@@ -28,7 +28,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 });
 
 export function createSeatsFlow(
-  { send, navigate, announce, texts }: Needs,
+  { send, navigate, announce, bind }: Needs,
   views: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
@@ -56,7 +56,7 @@ export function createSeatsFlow(
     keep();
     const content = await searching;
     if (!content) return;
-    announce(foundText(content.list, texts));
+    announce(foundText(content.list, bind));
     await sorting.resume();
   };
 
@@ -105,7 +105,7 @@ export function createSeatsFlow(
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();
-      if (content) announce(shownText(content.list, texts));
+      if (content) announce(shownText(content.list, bind));
     },
 
     async exportCsv(locale: string): Promise<void> {
@@ -115,7 +115,7 @@ export function createSeatsFlow(
       const { detail, list } = state.content;
       const rows = sorted(list.rows, sorting.$sort.get(), sortValues, locale);
       const name = `seats-${$scope.get().subscriptionId.replace(/\W/g, '')}.csv`;
-      saveFile(csvFile(exportedRows(rows, detail.isSpeechApi, texts), locale), name);
+      saveFile(csvFile(exportedRows(rows, detail.isSpeechApi, bind), locale), name);
     },
 
     dismissToast: toast.forget,

@@ -18,10 +18,10 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 const shortestSearch = 3;
 
 /** The error of a search text. An empty text is valid, because it finds every seat (CON-5.5). */
-export function searchError(searchText: string, texts: BindTexts): string | undefined {
-  if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
+export function searchError(searchText: string, bind: BindTexts): string | undefined {
+  if (isSearchTooLong(searchText)) return bind(listText)('searchTooLong');
   const length = lengthOf(readSearch(searchText));
-  return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
+  return length > 0 && length < shortestSearch ? bind(text)('searchTooShort') : undefined;
 }
 
 /** True for a seat without a user. A seat of a speech API may have a user tag instead of a user: then it is not empty. */
@@ -37,8 +37,8 @@ export const sortValues: SortValues<Seat> = {
 };
 
 /** The rows of a file, with their headings: the columns of the screen. */
-export function exportedRows(seats: readonly Seat[], isSpeechApi: boolean, texts: BindTexts): CsvCell[][] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+export function exportedRows(seats: readonly Seat[], isSpeechApi: boolean, bind: BindTexts): CsvCell[][] {
+  const [t, tKit] = [bind(text), bind(kitText)];
   if (isSpeechApi) {
     return [[t('columnId'), t('columnTag')], ...seats.map(({ seatId, userTag }) => [seatId, userTag])];
   }

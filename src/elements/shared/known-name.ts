@@ -4,9 +4,9 @@ import type { BindTexts, Texts } from '../../core/config/text.ts';
 export function knownName<Names extends Readonly<Record<string, string>>>(
   name: string,
   names: Texts<Names>,
-  texts: BindTexts,
+  bind: BindTexts,
 ): string {
   const given = name.trim().toLowerCase();
   const known = Object.keys(names.english).find((key) => names.english[key]!.toLowerCase() === given);
-  return known ? texts(names)(known) : name;
+  return known ? bind(names)(known) : name;
 }

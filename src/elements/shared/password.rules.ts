@@ -5,8 +5,8 @@ import { text } from './password.text.ts';
 /** Longer than any typed or generated password, and short enough for every encoding and service. */
 const longestPassword = 1000;
 
-export const tooLongText = (password: string, texts: BindTexts): string | undefined =>
-  password.length > longestPassword ? texts(text)('tooLong', { most: longestPassword }) : undefined;
+export const tooLongText = (password: string, bind: BindTexts): string | undefined =>
+  password.length > longestPassword ? bind(text)('tooLong', { most: longestPassword }) : undefined;
 
-export const newPasswordText = (password: string, texts: BindTexts): string | undefined =>
-  isStrongPassword(password) ? tooLongText(password, texts) : texts(text)('weak');
+export const newPasswordText = (password: string, bind: BindTexts): string | undefined =>
+  isStrongPassword(password) ? tooLongText(password, bind) : bind(text)('weak');

@@ -6,7 +6,7 @@ import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from '../kit/icons.tsx';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { t, text } from './carousel.text.ts';
-import { useTexts } from '../kit/language.ts';
+import { useBindTexts } from '../kit/language.ts';
 
 /** Autoplay every five seconds (ACC-9.14). */
 const intervalMs = 5000;
@@ -27,7 +27,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const announce = useAnnounce();
-  const texts = useTexts();
+  const bind = useBindTexts();
   useSheet(carouselCss);
 
   // Effect: measures whether the rendered slides fit. Observes each slide, because a loading picture changes its width.
@@ -65,7 +65,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
     return () => cancel();
   }, [runs, clock]);
 
-  const step = (by: 1 | -1) => announce(texts(text)('slide', move(by)));
+  const step = (by: 1 | -1) => announce(bind(text)('slide', move(by)));
   const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));
   return (
     <div

@@ -25,14 +25,14 @@ type Countries = Resource<readonly Country[]>;
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'report' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'report' | 'bind'>;
 
 /** The request for the countries waits no longer than this for the visitor's IP address (DEC-1.15). */
 const addressWaitMs = 1000;
 
 /** The form of a signup, up to the request of the code (ACC-4.10 to ACC-4.12). */
 export function createSignupFlow(needs: Needs, askAddress = () => service().ipAddress(), clock = systemClock) {
-  const { send, navigate, trackStep, texts } = needs;
+  const { send, navigate, trackStep, bind } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** The form as it was last sent: filled in again for visitors who return from the OTP page. */
@@ -68,7 +68,7 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     const isNoMobile = country !== undefined && numbers?.readMobileNumber(country.phoneCode, values.mobile) === null;
-    return signupErrors(values, isNoMobile, texts);
+    return signupErrors(values, isNoMobile, bind);
   };
 
   /** Requests the OTP. Resolves to undefined on success (ACC-4.11, ACC-4.12). */

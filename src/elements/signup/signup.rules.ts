@@ -21,13 +21,13 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string | undefined
 const longestName = 100;
 
 /** Errors of the form, by field (ACC-5). */
-export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: BindTexts): SignupErrors {
-  const t = texts(text);
+export function signupErrors(values: SignupValues, isNoMobile: boolean, bind: BindTexts): SignupErrors {
+  const t = bind(text);
   return {
     fullName: nameError(values.fullName, t),
     mobile: mobileError(values.mobile, isNoMobile, t),
     email: emailError(readEmail(values.email), t),
-    password: values.password ? newPasswordText(values.password, texts) : t('passwordMissing'),
+    password: values.password ? newPasswordText(values.password, bind) : t('passwordMissing'),
   };
 }
 

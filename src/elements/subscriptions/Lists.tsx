@@ -4,7 +4,7 @@ import type { AssignedSubscription } from '../../core/service/endpoints/subscrip
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts } from '../kit/language.ts';
+import { useBindTexts } from '../kit/language.ts';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
@@ -33,8 +33,8 @@ const List = ({ name, ...lists }: ListsProps & { readonly name: ListName }) =>
   name === 'purchased' ? <PurchasedList {...lists} /> : <AssignedList {...lists} />;
 
 function AssignedList({ flow, state: { content, busy } }: ListsProps) {
-  const texts = useTexts();
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const bind = useBindTexts();
+  const columns = useMemo(() => columnsOf(bind), [bind]);
   return (
     <>
       <DataTable
@@ -51,10 +51,10 @@ function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   );
 }
 
-const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] => [
+const columnsOf = (bind: BindTexts): readonly Column<AssignedSubscription>[] => [
   {
     key: 'id',
-    heading: texts(kitText)('subscriptionId'),
+    heading: bind(kitText)('subscriptionId'),
     cell: (row) => row.subscriptionId,
     isRowHeading: true,
     isOneLine: true,
@@ -62,14 +62,14 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
   },
   {
     key: 'lead',
-    heading: texts(kitText)('plan'),
+    heading: bind(kitText)('plan'),
     cell: (row) => row.planName || row.productName || '-',
     line: 'first',
     onlyIn: 'lines',
   },
   {
     key: 'summary',
-    heading: texts(text)('columnExpiry'),
+    heading: bind(text)('columnExpiry'),
     cell: (row) => (
       <>
         {row.userName && <WideFact>{row.userName}</WideFact>}
@@ -79,9 +79,9 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
     line: 'second',
     onlyIn: 'lines',
   },
-  { key: 'user', heading: texts(text)('columnUser'), cell: (row) => row.userName || '-' },
-  { key: 'product', heading: texts(kitText)('product'), cell: (row) => row.productName || '-' },
-  { key: 'plan', heading: texts(kitText)('plan'), cell: (row) => row.planName || '-' },
-  { key: 'expiry', heading: texts(text)('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
-  stageColumn(texts),
+  { key: 'user', heading: bind(text)('columnUser'), cell: (row) => row.userName || '-' },
+  { key: 'product', heading: bind(kitText)('product'), cell: (row) => row.productName || '-' },
+  { key: 'plan', heading: bind(kitText)('plan'), cell: (row) => row.planName || '-' },
+  { key: 'expiry', heading: bind(text)('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
+  stageColumn(bind),
 ];

@@ -14,7 +14,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, viewLocale } from '../kit/language.ts';
+import { useBindTexts, viewLocale } from '../kit/language.ts';
 
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;
@@ -29,18 +29,18 @@ interface PurchasedTableProps {
 }
 
 export function PurchasedTable({ flow, isRetail, sort, hasPrimary, ...table }: PurchasedTableProps) {
-  const texts = useTexts();
+  const bind = useBindTexts();
   // The plan is the heading of each row if all rows have one organization, whose name would not tell the rows apart.
   const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
   const urgentId = hasPrimary ? mostUrgent(table.rows, isRetail, new Date(systemClock.now())) : null;
   const { columns, action } = useMemo(
     () => ({
-      columns: columnsFor(flow, { isRetail, isLedByPlan }, texts),
+      columns: columnsFor(flow, { isRetail, isLedByPlan }, bind),
       action: (row: PurchasedSubscription) => (
         <Action row={row} flow={flow} isRetail={isRetail} isUrgent={row.subscriptionId === urgentId} />
       ),
     }),
-    [flow, isRetail, isLedByPlan, texts, urgentId],
+    [flow, isRetail, isLedByPlan, bind, urgentId],
   );
   return (
     <DataTable
@@ -59,9 +59,9 @@ export function PurchasedTable({ flow, isRetail, sort, hasPrimary, ...table }: P
 function columnsFor(
   flow: SubscriptionsFlow,
   { isRetail, isLedByPlan }: { readonly isRetail: boolean; readonly isLedByPlan: boolean },
-  texts: BindTexts,
+  bind: BindTexts,
 ): readonly Column<PurchasedSubscription>[] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+  const [t, tKit] = [bind(text), bind(kitText)];
   const all: readonly (Column<PurchasedSubscription> & { readonly isForEnterprise?: true })[] = [
     {
       key: 'id',
@@ -105,7 +105,7 @@ function columnsFor(
     { key: 'seatsInWords', heading: tKit('seats'), cell: seatsInWords, onlyIn: 'lines', isForEnterprise: true },
     { key: 'due', heading: t('columnPaymentDue'), cell: (row) => <Due row={row} isRetail={isRetail} /> },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
-    stageColumn(texts),
+    stageColumn(bind),
   ];
   return all
     .filter(({ isForEnterprise }) => !isForEnterprise || !isRetail)

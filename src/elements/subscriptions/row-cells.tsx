@@ -9,11 +9,11 @@ import { systemClock } from '../../core/page/clock.ts';
 import { t, text } from './subscriptions.text.ts';
 import { viewLocale } from '../kit/language.ts';
 
-export const stageColumn = (texts: BindTexts): Column<{ readonly stageName: string }> => ({
+export const stageColumn = (bind: BindTexts): Column<{ readonly stageName: string }> => ({
   key: 'stage',
-  heading: texts(text)('columnStage'),
+  heading: bind(text)('columnStage'),
   cell: ({ stageName }) =>
-    stageName ? <Chip tone={stageTone(stageName)}>{knownName(stageName, stageText, texts)}</Chip> : '-',
+    stageName ? <Chip tone={stageTone(stageName)}>{knownName(stageName, stageText, bind)}</Chip> : '-',
   isOneLine: true,
   line: 'state',
 });

@@ -35,7 +35,7 @@ export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-acces
 
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'element' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'element' | 'bind'>;
 
 /** The last search. It is restored only in the list with the same `path`, because a path may contain filters of its own. */
 const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
@@ -49,7 +49,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
   sort: sortShape,
 });
 
-export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs, clock = systemClock) {
+export function createSubscriptionsFlow({ send, navigate, announce, element, bind }: Needs, clock = systemClock) {
   const list = createSubscriptionLists(send);
   const $state = computed(list.$state, (state): SubscriptionsState =>
     state.at === 'failed' ? { at: state.problem.code === noAccess ? 'no-access' : 'failed' } : state,
@@ -92,7 +92,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     sorting.stopLoading();
     const lists = await list.search(filters);
     if (!lists) return;
-    announce(foundText(lists.purchased, texts));
+    announce(foundText(lists.purchased, bind));
     await sorting.resume();
   };
 
@@ -124,7 +124,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       const { purchased, isRetail } = state.content;
       const rows = sorted(purchased.rows, sorting.$sort.get(), sortValues, locale);
       saveFile(
-        csvFile(exportedRows(rows, isRetail, texts), locale),
+        csvFile(exportedRows(rows, isRetail, bind), locale),
         `subscriptions-${isoDate(new Date(clock.now()))}.csv`,
       );
     },
@@ -157,7 +157,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
 
     async showMore(name: ListName): Promise<void> {
       const lists = await list.showMore();
-      if (lists) announce(shownText(lists[name], texts));
+      if (lists) announce(shownText(lists[name], bind));
     },
 
     startTrial: () => navigate('/user/signup/dictation'),

@@ -54,8 +54,8 @@ export const sortValues: SortValues<PurchasedSubscription> = {
 };
 
 /** The rows of a file, with their headings. Retail users see no organizations and seats (CON-6.2). */
-export function exportedRows(rows: readonly PurchasedSubscription[], isRetail: boolean, texts: BindTexts): CsvCell[][] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+export function exportedRows(rows: readonly PurchasedSubscription[], isRetail: boolean, bind: BindTexts): CsvCell[][] {
+  const [t, tKit] = [bind(text), bind(kitText)];
   const forEnterprise = <Cell>(...cells: readonly Cell[]) => (isRetail ? [] : cells);
   const headings = [
     tKit('subscriptionId'),

@@ -24,7 +24,7 @@ export async function renderView(
     // One signal per rendering, because flows add listeners to it and never remove them.
     signal: new AbortController().signal,
     isPrerenderedSignedOut,
-    texts: (text) => (key, values) => text(key, values, language),
+    bind: (text) => (key, values) => text(key, values, language),
     language: () => language,
     setState: (state) => void (first = state),
     adoptSheet: (sheet) => void sheets.add(sheet),

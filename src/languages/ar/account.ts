@@ -79,12 +79,10 @@ export const account = {
   maybeChanged: 'ربما تم التغيير بالفعل. إن تم، فيُرجى تسجيل الدخول بكلمة المرور الجديدة.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
-const orderStatus = {
+export const orders = {
   paid: 'مدفوع',
   success: 'ناجح',
   pending: 'قيد المعالجة',
   failed: 'فاشل',
   notPaid: 'غير مدفوع',
 } satisfies Translation<typeof orderStatusText>;
-
-export { orderStatus as 'order-status' };

@@ -179,7 +179,7 @@ export const account = {
     'Möglicherweise wurde das Passwort trotzdem geändert. Melden Sie sich in diesem Fall mit dem neuen Passwort an.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
-const orderStatus = {
+export const orders = {
   paid: 'Bezahlt',
   success: 'Erfolgreich',
   pending: 'Ausstehend',
@@ -268,5 +268,3 @@ export const refer = {
   step3Text: 'Mit dem ersten bezahlten Abonnement erhalten Sie beide 30 Tage.',
   terms: 'Bedingungen lesen',
 } satisfies Translation<typeof referText>;
-
-export { orderStatus as 'order-status' };

@@ -165,7 +165,7 @@ export const account = {
   maybeChanged: 'Puede que el cambio se haya hecho de todos modos. Si es así, inicie sesión con la contraseña nueva.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
-const orderStatus = {
+export const orders = {
   paid: 'Pagado',
   success: 'Correcto',
   pending: 'Pendiente',
@@ -253,5 +253,3 @@ export const refer = {
   step3Text: 'Con la primera suscripción de pago, ambos reciben 30 días.',
   terms: 'Leer los términos y condiciones',
 } satisfies Translation<typeof referText>;
-
-export { orderStatus as 'order-status' };

@@ -166,7 +166,7 @@ export const account = {
     'Le changement a peut-être tout de même été effectué. Si c’est le cas, connectez-vous avec le nouveau mot de passe.',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
-const orderStatus = {
+export const orders = {
   paid: 'Payé',
   success: 'Réussi',
   pending: 'En attente',
@@ -255,5 +255,3 @@ export const refer = {
   step3Text: 'Au premier abonnement payant, vous recevez chacun 30 jours.',
   terms: 'Lire les conditions',
 } satisfies Translation<typeof referText>;
-
-export { orderStatus as 'order-status' };

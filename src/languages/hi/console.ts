@@ -178,7 +178,7 @@ export const account = {
   maybeChanged: 'हो सकता है कि पासवर्ड बदल चुका हो। अगर बदल गया है, तो नए पासवर्ड से लॉगिन करें।',
 } satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
-const orderStatus = {
+export const orders = {
   paid: 'भुगतान हुआ',
   success: 'सफल',
   pending: 'लंबित',
@@ -265,5 +265,3 @@ export const callback = {
   ok: 'ठीक है',
   signedOut: 'लॉगिन करें, ताकि हमें पता हो कि किसे कॉल करना है।',
 } satisfies Translation<typeof callbackText>;
-
-export { orderStatus as 'order-status' };

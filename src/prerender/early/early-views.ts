@@ -10,7 +10,7 @@ import type { EarlyTag, EarlyViews, ElementNode, Value } from '../../loader/earl
 import { createDraw, type Draw } from './drawing.ts';
 import { readMarkup } from './markup.ts';
 import { inputOf } from './probes.ts';
-import { createTexts, oneTree, withSharedNodes } from './trees.ts';
+import { createNumberedTexts, oneTree, withSharedNodes } from './trees.ts';
 import { combinationsOf, whatChanges } from './what-changes.ts';
 
 interface Drawn {
@@ -30,7 +30,7 @@ const drawnEarly: Readonly<Record<string, Drawn>> = {
 /** The views that `dict.js` draws itself (src/loader/early-view.ts), with the vendor's configuration, in every language. */
 export async function earlyViews(vendor: ConfigurationInput = {}, styles = usedStyles): Promise<EarlyViews> {
   const languages = languagesOf(vendor);
-  const texts = createTexts();
+  const texts = createNumberedTexts();
   const sheets = new Set(kitSheets);
   const markup = ['<div class="d-root" part="root" lang="" dir="" data-drawn="">'];
   const views: { readonly tag: string; readonly key: string; readonly tree: ElementNode }[] = [];

@@ -6,14 +6,14 @@ import type { Markup } from './markup.ts';
  * they differ in anything but texts.
  */
 
-export interface Texts {
+export interface NumberedTexts {
   /** `~index` of a text that has these words in the languages. */
   numberOf(words: readonly string[]): number;
   /** The texts of one language, one per line. */
   of(language: number): string;
 }
 
-export function createTexts(): Texts {
+export function createNumberedTexts(): NumberedTexts {
   const known = new Map<string, number>();
   const texts: (readonly string[])[] = [];
   return {
@@ -29,7 +29,7 @@ export function createTexts(): Texts {
 
 export type WriteValue = (value: string) => Value;
 
-export function oneTree(all: readonly Markup[], texts: Texts, write: WriteValue): ElementNode {
+export function oneTree(all: readonly Markup[], texts: NumberedTexts, write: WriteValue): ElementNode {
   const same = <Part>(what: string, read: (each: Markup) => Part): Part => {
     const [found, ...others] = [...new Set(all.map(read))];
     if (others.length > 0) throw new Error(`The languages differ in ${what}: ${JSON.stringify([found, ...others])}`);

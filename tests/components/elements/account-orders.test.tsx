@@ -45,7 +45,7 @@ test('the cycle and the status of an order are in the language of the reader', a
   await page.put('dict-account', { tab: 'orders', lang: 'de' });
   const orders = table(de.account.orders);
   await expect.poll(() => cells(orders, de.account.orderType)[0]).toMatch(/\|(Monatlich|Jährlich)\)$/);
-  expect(cells(orders, de.account.orderStatus)[0]).toBe(de['order-status'].paid);
+  expect(cells(orders, de.account.orderStatus)[0]).toBe(de.orders.paid);
 });
 
 test(

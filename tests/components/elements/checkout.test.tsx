@@ -246,7 +246,7 @@ describe('the promo code', () => {
     });
   });
 
-  /** Applies a code whose answer is lost. It stays in its open field. */
+  /** Applies a promo code while the service fails. The code stays in its field, which stays open. */
   async function applyInVain(): Promise<void> {
     await openSubscription(page, renewing);
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
@@ -256,11 +256,15 @@ describe('the promo code', () => {
     await expect.element(code()).toHaveAccessibleDescription(/Something wrong happened/);
   }
 
-  test('a code without an answer shows an error, and code and price stay', { tags: ['NET-01'] }, async () => {
-    await applyInVain();
-    await expect.element(code()).toHaveValue('WELCOME10');
-    expect(amount('Total (INR)')).toBe('₹35,385.84');
-  });
+  test(
+    'a code that the service fails to check shows an error, and code and price stay',
+    { tags: ['NET-01'] },
+    async () => {
+      await applyInVain();
+      await expect.element(code()).toHaveValue('WELCOME10');
+      expect(amount('Total (INR)')).toBe('₹35,385.84');
+    },
+  );
 
   test('a code is applied while the prices are being loaded again', { tags: ['NET-02'] }, async () => {
     await applyInVain();

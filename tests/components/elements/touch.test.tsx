@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { state } from '../support/screen.ts';
+import { lowControlsOf } from '../support/touch.ts';
 import { subscriptionId } from './seats-screen.ts';
 
 /* On phones every control of a list has 44 px for a finger, by a hit area that may be larger than the control. */
@@ -25,29 +26,9 @@ test.each(screens)(
     await page.logIn(user);
     const element = await page.put(tag, attributes());
     await state(tag).toBe('ready');
-    // Tests have a mouse: applies the rules for coarse pointers as a phone does.
-    const root = element.shadowRoot!;
-    for (const sheet of root.adoptedStyleSheets) {
-      for (const rule of sheet.cssRules) {
-        if (rule instanceof CSSMediaRule && rule.conditionText.includes('coarse')) rule.media.mediaText = 'all';
-      }
-    }
-    const heightOf = (control: Element) => {
-      const own = control.getBoundingClientRect().height;
-      const area = getComputedStyle(control, '::after');
-      return area.content !== 'none' && area.position === 'absolute'
-        ? Math.max(own, Number.parseFloat(area.height))
-        : own;
-    };
-    const controls = [...root.querySelectorAll('button, a[href], input, select')].filter((each) =>
-      each.checkVisibility(),
-    );
-    expect(controls.length).toBeGreaterThan(10);
-    const low = controls.filter((control) => heightOf(control) < 44);
-    const names = low.map(
-      (each) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 20)} ${heightOf(each)}`,
-    );
-    expect([...new Set(names)].slice(0, 20)).toEqual([]);
+    const { low, count } = lowControlsOf(element);
+    expect(count).toBeGreaterThan(10);
+    expect(low).toEqual([]);
   },
 );
 

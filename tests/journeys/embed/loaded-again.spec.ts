@@ -10,7 +10,7 @@ test(
   'a form whose code failed to load comes by itself when the browser is online again',
   { tag: '@NET-31' },
   async ({ page, origins, open, reports }) => {
-    // React is an import of the form's own chunk.
+    // The form's chunk imports that of React, so it fails too.
     (await holdChunk(page, 'react')).lose();
     await open(pageWith(origins, '<dict-signup product="dictation"><p>Write to us.</p></dict-signup>'));
     await expect.poll(() => reports.codes).toContain('load');

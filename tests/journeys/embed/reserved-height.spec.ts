@@ -1,4 +1,4 @@
-import { bareConfig, bareTags, storedFor, type BareTag } from '../support/bare-tags.ts';
+import { bareConfig, bareTags, storeFor, type BareTag } from '../support/bare-tags.ts';
 import { addFaces, facesOf, families, fontRule, fontRules, loadFonts, type Family } from '../support/fonts.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
@@ -24,13 +24,7 @@ for (const bare of samples)
       { tag: isQuick ? '@NET-26' : inAll },
       async ({ page, origins, open }) => {
         const { release } = await hold(page, '**/chunks/**');
-        const stored = await storedFor(bare, origins.service.url);
-        await page.addInitScript((entries) => {
-          for (const [key, text] of Object.entries(entries)) {
-            localStorage.setItem(key, text);
-            sessionStorage.setItem(key, text);
-          }
-        }, stored);
+        await storeFor(page, bare, origins.service.url);
         const markup = `<${tag} ${attributes}></${tag}>`;
         const head = `<link rel="stylesheet" href="${origins.cdn}/dict.css"><style>body { margin: 16px } ${fontRules(family)}</style>`;
         const config = bareConfig(origins.service.url);

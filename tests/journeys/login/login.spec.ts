@@ -18,7 +18,7 @@ test(
     // Back does not lead to the login, which the next screen has replaced.
     await page.goBack();
     await expect(page).toHaveURL('/signup');
-    // The field is folded, as it is without a code.
+    // The referral code was used: its field is collapsed again, as in a signup without one.
     await expect(page.getByText('Have a referral code?')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveCount(0);
   },

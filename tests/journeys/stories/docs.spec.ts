@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   for (const [index, theme] of (['light', 'dark'] as const).entries())
-    test(`the pages have room and no barrier, every second in the ${theme} theme`, async ({
+    test(`the pages have room and axe finds no fault, every second in the ${theme} theme`, async ({
       page,
       storybook,
       errors,

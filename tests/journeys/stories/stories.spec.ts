@@ -20,7 +20,7 @@ import {
 
 /*
  * Every screen in the pseudo-language, in German and in Arabic: no text is missing, and each has room on a phone. Then
- * it and all other stories in English: they have no barrier, in three widths and both themes.
+ * every story in English: axe finds no fault, in three widths and both themes.
  */
 
 const pseudoLanguage = 'en-XA';

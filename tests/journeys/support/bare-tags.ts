@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { keyOfService, serviceName } from '../../../src/core/config/service-name.ts';
 import { toJson } from '../../../src/core/format/json.ts';
 import { deriveSession } from '../../../src/core/session/open-session.ts';
@@ -51,11 +52,20 @@ export const bareTags: readonly BareTag[] = [
   { tag: 'dict-callback', where: '', user: 'retail@example.com' },
 ];
 
-/** The storage of the browser before the page opens. */
-export async function storedFor(
-  { user, isAsked }: BareTag,
-  service: string,
-): Promise<Readonly<Record<string, string>>> {
+/** Fills the storages of the page before it opens: the user is logged in, or waits for a code. */
+export async function storeFor(page: Page, bare: BareTag, service: string): Promise<void> {
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) {
+        localStorage.setItem(key, text);
+        sessionStorage.setItem(key, text);
+      }
+    },
+    await storedFor(bare, service),
+  );
+}
+
+async function storedFor({ user, isAsked }: BareTag, service: string): Promise<Readonly<Record<string, string>>> {
   const key = (name: string) => keyOfService(name, serviceName(service));
   if (isAsked) {
     const value = { email: person.email, otpId: '4711', isForced: false };

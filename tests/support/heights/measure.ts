@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { languages } from '../../../src/languages/languages.ts';
 import { whenAlive } from '../../journeys/embed/snippet-page.ts';
-import { bareConfig, bareMarkup, bareTags, storedFor } from '../../journeys/support/bare-tags.ts';
+import { bareConfig, bareMarkup, bareTags, storeFor } from '../../journeys/support/bare-tags.ts';
 import { families, fontRules, loadFonts } from '../../journeys/support/fonts.ts';
 import { pageWith, test } from '../../journeys/support/origins.ts';
 import { measuredFolder, tagWidths, type Measured } from './measured.ts';
@@ -17,13 +17,7 @@ for (const isCoarse of [false, true])
 
     bareTags.forEach((bare, at) => {
       test(`${at} ${bare.tag} ${bare.attributes ?? ''}`, async ({ page, origins, open }) => {
-        const stored = await storedFor(bare, origins.service.url);
-        await page.addInitScript((entries) => {
-          for (const [key, text] of Object.entries(entries)) {
-            localStorage.setItem(key, text);
-            sessionStorage.setItem(key, text);
-          }
-        }, stored);
+        await storeFor(page, bare, origins.service.url);
         const found: Measured['found'][number][] = [];
         for (const language of ['en', ...Object.keys(languages).filter((name) => name !== 'en')]) {
           const head = '<style id="fonts"></style>';

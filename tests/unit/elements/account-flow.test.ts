@@ -18,7 +18,7 @@ import { needsOf } from './signup.world.ts';
 
 beforeEach(() => closeSession('asked'));
 
-const t = pageLanguage.texts(text);
+const t = pageLanguage.bind(text);
 
 async function world(email = 'retail@example.com', areDialogsThere = true) {
   const sandbox = createSandbox();
@@ -183,7 +183,7 @@ describe('Change password', () => {
     'with %o the new password and its confirmation have the errors %j',
     { tags: ['CON-5.15', 'CON-5.19', 'CON-9.15', 'CON-5.20', 'CON-5.21', 'SEC-27'] },
     (typed, errors) => {
-      const { wanted, confirmation } = passwordErrors({ ...good, ...typed }, pageLanguage.texts);
+      const { wanted, confirmation } = passwordErrors({ ...good, ...typed }, pageLanguage.bind);
       expect([wanted, confirmation]).toEqual(errors);
     },
   );

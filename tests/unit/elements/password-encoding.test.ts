@@ -93,16 +93,16 @@ describe('the encoding of a password', { tags: ['PWD-01'] }, () => {
 describe('a password of 200,000 characters is refused beside its field', { tags: ['PWD-02'] }, () => {
   const long = `Aa1${'x'.repeat(200_000)}`;
   const tooLong = 'Please enter a password of at most 1,000 characters.';
-  const { texts } = pageLanguage;
+  const { bind } = pageLanguage;
   beforeEach(() => resetPage());
 
   test('at a login, at a signup, by a reset and by a change', () => {
     const login = { userName: 'a@b.example', password: long, wantsRemembering: false };
-    expect(loginErrors(login, texts)).toEqual({ password: tooLong });
-    expect(signupErrors({ ...signupDraft, password: long }, false, texts)).toMatchObject({ password: tooLong });
-    expect(newPasswordErrors({ password: long, confirmation: long }, texts)).toEqual({ password: tooLong });
+    expect(loginErrors(login, bind)).toEqual({ password: tooLong });
+    expect(signupErrors({ ...signupDraft, password: long }, false, bind)).toMatchObject({ password: tooLong });
+    expect(newPasswordErrors({ password: long, confirmation: long }, bind)).toEqual({ password: tooLong });
     const changed = { existing: long, wanted: `${long}y`, confirmation: `${long}y` };
-    expect(passwordErrors(changed, texts)).toMatchObject({ existing: tooLong, wanted: tooLong });
+    expect(passwordErrors(changed, bind)).toMatchObject({ existing: tooLong, wanted: tooLong });
   });
 
   test('where the password is asked for again beside the code, and nothing is sent', async () => {

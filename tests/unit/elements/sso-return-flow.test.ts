@@ -167,7 +167,7 @@ test(
       });
     const navigate = vi.fn();
     const report = vi.fn();
-    const needs = { navigate, report, texts: () => (key: keyof typeof text.english) => text.english[key] };
+    const needs = { navigate, report, bind: () => (key: keyof typeof text.english) => text.english[key] };
     await createSsoReturnFlow(needs as never).begin(new URLSearchParams({ start: 'microsoft' }));
     expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
     expect(address.href, 'no other page is loaded').toBe('https://console.example.com/auth');
@@ -186,7 +186,7 @@ test.each([
   openPage(`#${answer}`);
   await finish();
   openPage(address.hash);
-  const needs = { texts: () => (key: keyof typeof text.english) => text.english[key] };
+  const needs = { bind: () => (key: keyof typeof text.english) => text.english[key] };
   await createSsoReturnFlow(needs as never).begin(new URLSearchParams());
   expect(takeFlash()).toMatchObject(flash);
   expect(address.pathname).toBe('/');

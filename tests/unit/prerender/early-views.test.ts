@@ -3,7 +3,7 @@ import { resetPage } from '../../../src/core/page/singletons.ts';
 import { login as german } from '../../../src/languages/de/access.ts';
 import { earlyViews } from '../../../src/prerender/early/early-views.ts';
 import { readMarkup } from '../../../src/prerender/early/markup.ts';
-import { createTexts, oneTree, withSharedNodes } from '../../../src/prerender/early/trees.ts';
+import { createNumberedTexts, oneTree, withSharedNodes } from '../../../src/prerender/early/trees.ts';
 
 /* The views that dict.js draws itself, without their styles, which Vite makes. */
 
@@ -71,7 +71,8 @@ test('the vendor’s configuration is in the views, with its languages', async (
   expect(views.tags.signup!.several.product).toHaveProperty('cardiology', 0);
 });
 
-const treeOf = (...markups: readonly string[]) => oneTree(markups.map(readMarkup), createTexts(), (value) => value);
+const treeOf = (...markups: readonly string[]) =>
+  oneTree(markups.map(readMarkup), createNumberedTexts(), (value) => value);
 
 test.each([
   ['tags', '<p>One</p>', '<b>Eins</b>'],

@@ -131,7 +131,7 @@ describe('files served beside the service', () => {
     const configuration = (origin: string) => ({ serviceBase: origin, brand: '</script>' });
     return start({ staticFolders: [{ at: '/', folder, fallback: 'index.html', configuration }] });
   }
-  // A browser's navigation. Node's `fetch` always says that it is not one.
+  // Calls the handler without a server: Node's `fetch` can't send the headers of a browser's navigation.
   async function browse(path: string, headers: Record<string, string>) {
     await site();
     const request = new Request(`http://sandbox.test${path}`, { headers });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { signedInCaller } from './sandbox-caller.ts';
+import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { signedInCaller, type Caller } from './sandbox-caller.ts';
 import { sandbox, withSandbox } from './sandbox.world.ts';
 
 withSandbox();
@@ -15,16 +16,7 @@ test(
     user.billingAddress = { ...friend.billingAddress!, countryId: 1 };
     const before = friend.referral.earnedDays;
     const expiry = owned.expiresAt!;
-    const fields = {
-      ProductPublicListingId: owned.listingId,
-      SubscriptionId: owned.id,
-      PlanId: owned.planId,
-      SelectedBillingCycleId: 1003,
-      Promocode: '',
-    };
-    const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
-    const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
-    const { widget } = (await caller.call('paymentRedirect', { ...fields, ...terms, PurchaseSeatQty: 0 })).read();
+    const { widget } = (await caller.call('paymentRedirect', await renewalOf(caller, owned))).read();
     const paid = await caller.control('card/payments', { order_id: widget!.orderId, outcome: 'success' });
     const confirmation = { ...(await paid.json()), payment_gateway_type: 1 };
     for (const _ of ['first', 'again']) await caller.call('makeOnlinePaymentSuccess', confirmation);
@@ -43,21 +35,27 @@ test.each([
   const caller = await signedInCaller(sandbox.fetch, 'retail@example.com');
   const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
   const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
+  const renewal = await renewalOf(caller, owned);
+  const before = sandbox.world.orders.length;
+  const answers = [];
+  for (const key of keys) {
+    const header: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
+    const started = await caller.send('paymentRedirect', renewal, {}, header);
+    answers.push(await started.text());
+  }
+  expect([sandbox.world.orders.length - before, new Set(answers).size]).toEqual([count, count]);
+});
+
+/** The request that starts the renewal of a subscription, with the terms that the checkout shows. */
+async function renewalOf(caller: Caller, { listingId, id, planId }: Subscription) {
   const fields = {
-    ProductPublicListingId: owned.listingId,
-    SubscriptionId: owned.id,
-    PlanId: owned.planId,
+    ProductPublicListingId: listingId,
+    SubscriptionId: id,
+    PlanId: planId,
     SelectedBillingCycleId: 1003,
     Promocode: '',
   };
   const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
   const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
-  const before = sandbox.world.orders.length;
-  const answers = [];
-  for (const key of keys) {
-    const header: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
-    const started = await caller.send('paymentRedirect', { ...fields, ...terms, PurchaseSeatQty: 0 }, {}, header);
-    answers.push(await started.text());
-  }
-  expect([sandbox.world.orders.length - before, new Set(answers).size]).toEqual([count, count]);
-});
+  return { ...fields, ...terms, PurchaseSeatQty: 0 };
+}

@@ -9,7 +9,7 @@ import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { useOpenLayer } from '../layers/popover.ts';
 import { t, text } from './combobox.text.ts';
-import { useTexts } from '../language.ts';
+import { useBindTexts } from '../language.ts';
 import type { Option } from './SelectField.tsx';
 import { useCombobox, type OpenList } from './use-combobox.ts';
 
@@ -131,12 +131,12 @@ const typingPauseMs = 700;
 
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
-  const texts = useTexts();
+  const bind = useBindTexts();
   // Effect: announces in the live region, which React doesn't render. The pause before that is longer than a slow
   // typist's between two letters.
   useEffect(() => {
     if (query === null) return;
-    const t = texts(text);
+    const t = bind(text);
     let retract = () => {};
     const cancel = systemClock.after(typingPauseMs, () => {
       retract = announce(count === 0 ? t('noMatches') : t('matches', { count }));
@@ -145,5 +145,5 @@ function useSpokenCount(query: string | null, count: number) {
       cancel();
       retract();
     };
-  }, [query, count, announce, texts]);
+  }, [query, count, announce, bind]);
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useAnnouncer } from '../feedback/LiveRegion.tsx';
 import type { BindTexts } from '../../../core/config/text.ts';
 import { text } from '../kit.text.ts';
-import { useTexts } from '../language.ts';
+import { useBindTexts } from '../language.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -56,11 +56,11 @@ const nothing: Shown = { found: [], values: {}, fromService: {} };
  * The errors of one form (A11Y-09). On submit, shows and counts the errors that `check` finds and focuses the first
  * invalid field. An error disappears once its field is corrected; none appears while the visitor types.
  */
-export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
+export function useFormErrors(check: (values: FormValues, bind: BindTexts) => FieldErrors) {
   const [{ found, values, fromService }, setShown] = useState(nothing);
   const message = useAnnouncer();
-  const texts = useTexts();
-  const wrong = found.length > 0 ? check(values, texts) : {};
+  const bind = useBindTexts();
+  const wrong = found.length > 0 ? check(values, bind) : {};
   const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...fromService };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
@@ -69,14 +69,14 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
     message.retract();
-    if (count > 0) message.announce(texts(text)('fieldsToMend', { count }));
+    if (count > 0) message.announce(bind(text)('fieldsToMend', { count }));
   };
   return {
     errors,
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
-      const found = namesOf(check(values, texts));
+      const found = namesOf(check(values, bind));
       reveal(event.currentTarget, { found, values, fromService: {} });
       if (found.length === 0) act(values);
     },
@@ -84,7 +84,7 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       if (namesOf(errors).length === 0) return;
       message.retract();
       const values = readForm(event.currentTarget);
-      const wrong = check(values, texts);
+      const wrong = check(values, bind);
       const edited = nameOf(event.target);
       const stillWrong = found.filter((name) => wrong[name]);
       setShown({ found: stillWrong, values, fromService: only(fromService, (name) => name !== edited) });
@@ -96,7 +96,7 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
     showErrors(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
       const values = readForm(form);
-      const known = check(values, texts);
+      const known = check(values, bind);
       const found = namesOf(wrong).filter((name) => known[name]);
       reveal(form, { found, values, fromService: only(wrong, (name) => wrong[name] !== known[name]) });
     },

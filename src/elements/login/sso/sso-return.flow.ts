@@ -16,8 +16,8 @@ import { text } from '../login.text.ts';
 
 /** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
-  const { send, navigate, trackStep, texts, language } = needs;
-  const t = texts(text);
+  const { send, navigate, trackStep, bind, language } = needs;
+  const t = bind(text);
 
   /**
    * Loads the console anew, because the strict policies of the return page must not apply to the console's pages (SEC-15).

@@ -11,7 +11,7 @@ import type { RowFault } from './csv-faults.ts';
 import type { SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
-import { translated, useTexts } from '../../kit/language.ts';
+import { translated, useBindTexts } from '../../kit/language.ts';
 
 interface CsvPreviewProps {
   readonly preview: Preview;
@@ -62,8 +62,8 @@ function Advice({ preview, isRefused }: { readonly preview: SeatCsvPreview; read
 }
 
 function Sample({ preview }: { readonly preview: SeatCsvPreview }) {
-  const texts = useTexts();
-  const columns = useMemo(() => columnsOf(preview, texts), [preview, texts]);
+  const bind = useBindTexts();
+  const columns = useMemo(() => columnsOf(preview, bind), [preview, bind]);
   const { sample, rowCount } = preview;
   return (
     <div>
@@ -77,17 +77,17 @@ function Sample({ preview }: { readonly preview: SeatCsvPreview }) {
 
 const lineOf = ({ line }: SampleRow) => String(line);
 
-const columnsOf = ({ columns, sample }: SeatCsvPreview, texts: BindTexts): readonly Column<SampleRow>[] => [
+const columnsOf = ({ columns, sample }: SeatCsvPreview, bind: BindTexts): readonly Column<SampleRow>[] => [
   {
     key: 'line',
-    heading: texts(text)('reportLine'),
+    heading: bind(text)('reportLine'),
     cell: (row) => <Marked text={lineOf(row)} fault={row.faults.get(-1)} />,
     isRowHeading: true,
     isOneLine: true,
   },
   ...[...Array<undefined>(Math.max(...sample.map(({ cells }) => cells.length)))].map((_, at) => ({
     key: String(at),
-    heading: firstCharacters(columns[at] ?? '', 40) || texts(text)('column', { at: at + 1 }),
+    heading: firstCharacters(columns[at] ?? '', 40) || bind(text)('column', { at: at + 1 }),
     cell: ({ cells, faults }: SampleRow) => <Marked text={cells[at] || '-'} fault={faults.get(at)} />,
   })),
 ];

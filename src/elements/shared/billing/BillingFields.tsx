@@ -30,7 +30,7 @@ export function useBillingForm(saved: BillingAddress | null, first: FirstValues)
   const countryId = (countries.at === 'failed' && saved?.countryId) || chosenId;
   const { state = '', city = '' } = [first, saved].find((each) => each?.countryId === countryId) ?? {};
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
-  const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
+  const form = useFormErrors((values, bind) => billingErrors(toBilling(values), countries, bind));
   const isEdited = useRef(false);
   const mend = (event: FormEvent<HTMLFormElement>) => {
     isEdited.current = true;

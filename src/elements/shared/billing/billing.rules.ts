@@ -15,8 +15,8 @@ export type Countries =
 const longestName = 100;
 
 /** Errors of the form. The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
-export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts) {
-  const t = texts(text);
+export function billingErrors(values: BillingValues, countries: Countries, bind: BindTexts) {
+  const t = bind(text);
   const missing = (name: keyof BillingValues, error: string) => (readField(name, values[name]) ? undefined : error);
   return {
     fullName:

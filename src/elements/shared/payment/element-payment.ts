@@ -14,7 +14,7 @@ import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
 import { text } from '../../kit/kit.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
+type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'bind'>;
 
 const paymentModule = () => import('../../../core/payments/pay.ts');
 const $isLoaded = atom(false);
@@ -23,7 +23,7 @@ const $isLoaded = atom(false);
  * Starts the payment of an element's order, or continues one from another tab or an earlier page. Loads the payment code on
  * demand, because not every order can be paid.
  */
-export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
+export function createElementPayment({ element, emit, report, signal, bind }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
   // The order that the element shows and, once the code is loaded, its payment. `leave` detaches the payment.
   let subject: PaymentSubject | null = null;
@@ -100,7 +100,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
         at: 'ready',
         trouble: { kind: 'widget-failed', text: localized(text, 'stepLost') },
       });
-      report({ code: 'load', message: texts(text)('stepLost') });
+      report({ code: 'load', message: bind(text)('stepLost') });
     },
 
     resume: () => payment?.resume(paying),

@@ -109,7 +109,7 @@ function createPaper(element: HTMLElement) {
   return { document, view, host, box, pageSheet: sheet(pageCss) };
 }
 
-/** A logo that does not arrive keeps nobody from printing. */
+/** Time to wait for the logo to load: after it, the receipt is printed without it. */
 const longestWaitMs = 3000;
 
 function printed({ document, view, host, box, pageSheet }: Paper, onPrinted: () => void): () => void {

@@ -1,6 +1,6 @@
 import { Trial } from './app/Trial.tsx';
 
-/** The whole document, as an application server draws it, with the part of Next's page. */
+/** A whole document that React hydrates, with the same component as the fixture of Next. */
 export function App({ signup, script }: { signup: string; script: string }) {
   return (
     <html lang="en">

@@ -1,5 +1,5 @@
 import { loginSample } from './login.ts';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 export const accessSamples = {

@@ -1,4 +1,4 @@
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 export const consoleSamples = {

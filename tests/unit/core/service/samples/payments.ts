@@ -1,5 +1,5 @@
 import { addressAnswer } from './billing-address.ts';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 const purchase = {

@@ -1,5 +1,5 @@
 import { loginAnswer, loginRequired } from './login.ts';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 const signup = {
