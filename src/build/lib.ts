@@ -2,15 +2,12 @@ import type { UserConfig } from 'vite';
 import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
 import { guides } from './guides.ts';
-import { emitFiles, namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
-import { configurationDocsFile, configurationTable } from './plugins/configuration-docs.ts';
-import { serviceCalls, serviceDocsFile } from './plugins/service-docs.ts';
+import { emitFiles } from './made-files.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs, entryFiles, plainImports } from './plugins/element-entries.ts';
 import { angularDirectives } from './types/angular.ts';
 import { reactComponents } from './types/react.ts';
 import { typings } from './types/typings.ts';
-import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
  * Builds the package. React and other libraries are bundled into it: a project need not install them, and its own React,
@@ -20,11 +17,6 @@ import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf 
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);
-  const configuration = configurationTable(root);
-  writeGenerated(root, configurationDocsFile, configuration);
-  writeGenerated(root, serviceDocsFile, serviceCalls());
-  writeGenerated(root, wordpressTagsFile, wordpressTagsOf(elements, docs));
-  writeGenerated(root, wordpressKeysFile, wordpressKeysOf());
   const input = {
     index: 'src/elements/index.ts',
     'messages/plain-english': 'src/core/config/plain-english.ts',
@@ -54,9 +46,7 @@ export async function lib(root: string): Promise<UserConfig> {
   };
 }
 
-export async function node(root: string): Promise<UserConfig> {
-  writeGenerated(root, sandboxTokensFile, sandboxTokensOf(root));
-  writeGenerated(root, namesFile, await namesOf(root));
+export function node(root: string): UserConfig {
   const input = {
     server: 'src/elements/tags/server.tsx',
     'node-dom': 'src/elements/tags/node-dom.ts',

@@ -1,9 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importSource } from './elements.ts';
+import { importSource, readDocs, readElements } from './elements.ts';
+import { configurationDocsFile, configurationTable } from './plugins/configuration-docs.ts';
+import { serviceCalls, serviceDocsFile } from './plugins/service-docs.ts';
+import type * as WordPress from './wordpress-files.ts';
 
-export function writeGenerated(root: string, file: string, source: string): void {
+/** Writes the files of the repository that are made from others, before anything that is built reads them. */
+export async function writeMadeFiles(root: string): Promise<void> {
+  writeGenerated(root, sandboxTokensFile, sandboxTokensOf(root));
+  writeGenerated(root, namesFile, await namesOf(root));
+  writeGenerated(root, configurationDocsFile, configurationTable(root));
+  writeGenerated(root, serviceDocsFile, serviceCalls());
+  // Imported now: its keys contain the names.
+  const wordpress = await importSource<typeof WordPress>(root, 'src/build/wordpress-files.ts');
+  const tags = wordpress.wordpressTagsOf(await readElements(root), await readDocs(root));
+  writeGenerated(root, wordpress.wordpressTagsFile, tags);
+  writeGenerated(root, wordpress.wordpressKeysFile, wordpress.wordpressKeysOf());
+}
+
+function writeGenerated(root: string, file: string, source: string): void {
   const path = join(root, file);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runnerImport } from 'vite';
 import { accessibilityReport } from './accessibility.mjs';
 import { compress } from './compress.mjs';
 import { markAsBuilt } from './built-mark.mjs';
@@ -17,6 +18,8 @@ process.env.NODE_ENV = 'production';
 // Keeps the releases: `npm run release` compares a version with the one that is out.
 for (const name of existsSync(dist) ? readdirSync(dist) : [])
   if (name !== 'release') rmSync(join(dist, name), { recursive: true });
+const madeFiles = join(root, 'src/build/made-files.ts');
+await (await runnerImport(madeFiles, { configFile: false, root })).module.writeMadeFiles(root);
 await Promise.all([vite('lib'), forPages()]);
 await Promise.all([writeSnippets(join(dist, 'cdn/snippets')), billOfMaterials()]);
 writeFileSync(
