@@ -14,9 +14,10 @@ const inNode = {
 export default defineConfig(async (env) => {
   const { extends: _, test, ...inBrowser } = await elementsInBrowser();
   const tests = process.env.SCREENS ? { ...test, retry: 0 } : inNode;
+  const own = await base(env);
   return {
-    ...(await base(env)),
+    ...own,
     ...(process.env.SCREENS && inBrowser),
-    test: { ...tests, ...(chosen && { include: chosen }) },
+    test: { tags: own.test?.tags, ...tests, ...(chosen && { include: chosen }) },
   };
 });
