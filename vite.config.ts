@@ -52,6 +52,7 @@ function inNode() {
       name: 'node',
       environment: 'node',
       testTimeout,
+      hookTimeout: testTimeout,
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // A process for each file would spend half of its time on loading the same modules.
       isolate: false,

@@ -124,13 +124,13 @@ const translated = readdirSync(join(root, 'src/languages/de')).some((file) => {
 });
 if (translated) stop(`There are texts of '${name}' already: choose another name.`);
 
-for (const [file, text] of Object.entries(files)) write(file, text);
-insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
-if (isScreen) insert(routeTable, /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
+for (const [file, text] of Object.entries(files)) await write(file, text);
+await insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
+if (isScreen) await insert(routeTable, /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
 for (const language of languages) {
-  insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);
+  await insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);
   if (isScreen)
-    insert(
+    await insert(
       `src/languages/${language}/kit.ts`,
       /(?=^\} satisfies Translation<typeof pageText )/m,
       `  ${variable}: '${title}',\n`,
@@ -149,9 +149,9 @@ function isReserved(word) {
   }
 }
 
-function insert(file, place, line) {
+async function insert(file, place, line) {
   const text = readFileSync(join(root, file), 'utf8');
-  write(
+  await write(
     file,
     text.replace(place, () => line),
   );

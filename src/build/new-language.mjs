@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { root, stop, write } from './generator.mjs';
 import { completeness, inEnglish } from './texts.mjs';
 
@@ -15,12 +14,12 @@ if (existsSync(join(languages, tag))) stop(`There is a language ${tag} already.`
 const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
 for (const file of readdirSync(model)) {
   const source = readFileSync(join(model, file), 'utf8');
-  write(`src/languages/${tag}/${file}`, file === 'glossary.md' ? await glossaryOf(source) : inEnglish(source));
+  await write(`src/languages/${tag}/${file}`, file === 'glossary.md' ? glossaryOf(source) : inEnglish(source));
 }
 const table = readFileSync(join(languages, 'languages.ts'), 'utf8');
 const key = tag.includes('-') ? `'${tag}'` : tag;
 const line = `  ${key}: { access: () => import('./${tag}/access.ts'), rest: () => import('./${tag}/rest.ts') },\n`;
-write(
+await write(
   'src/languages/languages.ts',
   table.replace(/(= \{\n(?: {2}.*\n)*)\};/, (_, lines) => `${lines}${line}};`),
 );
@@ -35,7 +34,7 @@ function glossaryOf(source) {
     .map((row) => row.split('|')[1].trim());
   const rows = terms.map((term) => `| ${term} | | |`);
   const table = `| English | ${name} | Note |\n| --- | --- | --- |\n${rows.join('\n')}`;
-  return format(`# ${name}: terms\n\n${table}\n`, { parser: 'markdown' });
+  return `# ${name}: terms\n\n${table}\n`;
 }
 
 function isTag(text) {

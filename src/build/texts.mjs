@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { root, stop, write } from './generator.mjs';
 
@@ -114,9 +113,7 @@ async function takeIn(tag, path) {
     for (const [key, node] of [...nodesIn(source)].reverse())
       if (key in given && JSON.stringify(given[key]) !== JSON.stringify(valueOf(node)))
         source = source.slice(0, node.getStart()) + JSON.stringify(given[key]) + source.slice(node.end);
-    const options = await resolveConfig(join(root, 'package.json'));
-    const changed = await format(source, { ...options, parser: 'typescript' });
-    if (changed !== sourceOf(tag, file)) write(`src/languages/${tag}/${file}`, changed);
+    if (source !== sourceOf(tag, file)) await write(`src/languages/${tag}/${file}`, source);
   }
   console.log(completeness(tag));
 }

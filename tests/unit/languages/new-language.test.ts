@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { text as signup } from '../../../src/elements/signup/signup.text.ts';
 import type { Areas } from '../../../src/core/config/language.ts';
@@ -37,6 +38,13 @@ describe('a new language', () => {
   test('has its texts in English', async () => {
     expect((await madeIn('access.ts')).signup).toMatchObject(signup.english);
     expect((await madeIn('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
+  });
+
+  test('is formatted like the other files', async () => {
+    const style = await resolveConfig(join(root, 'package.json'));
+    const isFormatted = (file: string) => check(readIn(`sr-Latn/${file}`), { ...style, filepath: file });
+    const files = readdirSync(join(folder, 'src/languages/sr-Latn'));
+    expect(await Promise.all(files.map(isFormatted))).toEqual(files.map(() => true));
   });
 
   test('has its line of the table', () => {
