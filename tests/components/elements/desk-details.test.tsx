@@ -88,6 +88,17 @@ test.each([736, 840])('a German table of subscriptions of %i px cuts no date, st
   expect(Math.max(...all('tbody tr').map((row) => boxOf(row).height))).toBeLessThan(54);
 });
 
+test('a Spanish table of subscriptions of 840 px cuts no heading', async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: 'es' });
+  element.style.cssText = 'display: block; inline-size: 840px';
+  await expect.poll(() => texts(screen.getByRole('columnheader', { name: 'Vencimiento' }))).not.toEqual([]);
+  const headings = [...element.shadowRoot!.querySelectorAll('thead th:not([data-action])')];
+  const cut = headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test.each([960, 1248])('a German order history of %i px cuts no type, date or status', async (width) => {
   await screen.viewport(1440, 900);
   await openAccount(page, 'retail', 'orders');
