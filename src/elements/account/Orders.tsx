@@ -5,7 +5,7 @@ import { drawn } from '../../core/format/text.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
 import { noRows } from '../../core/state/paged-list.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
-import { formatDate } from '../../core/format/time.ts';
+import { formatDate, formatUnbrokenDate } from '../../core/format/time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -30,7 +30,7 @@ interface OrdersProps {
 }
 
 // From this width on a type is not cut: its end is the cycle, in which orders differ.
-const linesBelowPx = 920;
+const linesBelowPx = 960;
 
 export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
   const bind = useBindTexts();
@@ -132,8 +132,8 @@ function orderColumns(bind: BindTexts, billing: AccountFlow['billing']): readonl
   const dateOf = ({ createdOn }: Order) => formatDate(createdOn, viewLocale());
   const summaryOf = (order: Order) => (
     <>
-      {dateOf(order)}
-      {order.billingCycle && <> · {cycleName(order.billingCycle)}</>}
+      {formatUnbrokenDate(order.createdOn, viewLocale())}
+      {order.billingCycle && <>&nbsp;· {cycleName(order.billingCycle)}</>}
     </>
   );
   return [

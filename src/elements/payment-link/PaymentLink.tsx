@@ -155,12 +155,14 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
         </Heading>
         <p className="d-quiet">{drawn(order.planName)}</p>
       </div>
-      <div className="d-pay-amount">
-        <span className="d-quiet">{t(status === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>
-        <span className="d-pay-sum" translate="no">
-          <bdi dir="ltr">{order.amountText}</bdi>
-        </span>
-      </div>
+      {order.amountText && (
+        <div className="d-pay-amount">
+          <span className="d-quiet">{t(status === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>
+          <span className="d-pay-sum" translate="no">
+            <bdi dir="ltr">{order.amountText}</bdi>
+          </span>
+        </div>
+      )}
       <Facts
         facts={[
           { label: t('paymentFor'), value: descriptionOf(order) },

@@ -144,7 +144,7 @@ function Due({ row, isRetail }: CellProps) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
   return (
     <>
-      {dateOf(row.paymentDueOn)}
+      <span className="d-due-date">{dateOf(row.paymentDueOn)}</span>
       {due && <span className="d-due">{due}</span>}
     </>
   );

@@ -90,7 +90,7 @@ export const seats = {
   emptySeat: 'Licencia libre',
   assignMenu: 'Asignar usuario',
   assignMany: 'Asignar varios usuarios (CSV)',
-  assignUser: 'Asignar usuario',
+  assignUser: 'Asignar',
   assignSeat: 'Asignar usuario a la licencia {seat}',
   changeUser: 'Cambiar usuario',
   unassignUser: 'Quitar la licencia',

@@ -93,7 +93,7 @@ export const seats = {
   emptySeat: 'Licence libre',
   assignMenu: 'Attribuer',
   assignMany: 'Attribuer plusieurs licences (CSV)',
-  assignUser: 'Attribuer la licence',
+  assignUser: 'Attribuer',
   assignSeat: 'Attribuer la licence {seat}',
   changeUser: 'Changer d’utilisateur',
   unassignUser: 'Retirer la licence',

@@ -35,7 +35,7 @@ export const seats = {
 
   assignMenu: 'यूज़र असाइन करें',
   assignMany: 'कई यूज़र असाइन करें (CSV)',
-  assignUser: 'यूज़र असाइन करें',
+  assignUser: 'असाइन करें',
   assignSeat: 'सीट {seat} पर यूज़र असाइन करें',
   changeUser: 'यूज़र बदलें',
   unassignUser: 'यूज़र को सीट से हटाएँ',

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, texts, within } from '../support/screen.ts';
-import { openSeats, showIn } from './seats-screen.ts';
+import { openAccount } from './account-screen.ts';
+import { counter, openSeats, showIn } from './seats-screen.ts';
 import { organization, purchased } from './subscriptions-screen.ts';
 
 /* Lists on wide screens, as far as it can only be measured: widths, cut text and the order on the screen. */
@@ -73,6 +74,44 @@ test.each([
   expect(heights('.d-counter-count')).toBeLessThan(30);
 });
 
+test.each([736, 840])('a German table of subscriptions of %i px cuts no date, stage or time left', async (width) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: 'de' });
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+  await expect.poll(() => texts(screen.getByText('Testphase abgelaufen'))).not.toEqual([]);
+  await expect.poll(() => all('.d-due').length).toBeGreaterThan(0);
+  const spans = all('tbody :is([data-key=due], [data-key=expiry], [data-key=stage]) > span, .d-due');
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+  expect(spans.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+  expect(Math.max(...all('tbody tr').map((row) => boxOf(row).height))).toBeLessThan(54);
+});
+
+test('a Spanish table of subscriptions of 840 px cuts no heading', async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: 'es' });
+  element.style.cssText = 'display: block; inline-size: 840px';
+  await expect.poll(() => texts(screen.getByRole('columnheader', { name: 'Vencimiento' }))).not.toEqual([]);
+  const headings = [...element.shadowRoot!.querySelectorAll('thead th:not([data-action])')];
+  const cut = headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+test.each([960, 1248])('a German order history of %i px cuts no type, date or status', async (width) => {
+  await screen.viewport(1440, 900);
+  await openAccount(page, 'retail', 'orders');
+  const element = document.querySelector('dict-account')!;
+  element.lang = 'de';
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  await expect.poll(() => texts(screen.getByText('Fehlgeschlagen'))).not.toEqual([]);
+  const spans = [...element.shadowRoot!.querySelectorAll('.d-table tbody td > span')];
+  const cut = spans.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  expect(boxOf(element.shadowRoot!.querySelector('[data-key=receipt] .d-button')!).height).toBeLessThan(40);
+});
+
 test.each([735, 920, 983, 1069])('a table of subscriptions of %i px cuts no number of seats', async (width) => {
   await screen.viewport(1440, 900);
   await page.logIn('enterprise');
@@ -130,6 +169,16 @@ test.each(['en', 'de', 'fr', 'ar'])('in %s the actions of seats with tags are on
   await expect.poll(() => within('dict-seats', 'tbody [data-action] .d-button')).not.toBe(null);
   const buttons = [...element.shadowRoot!.querySelectorAll('tbody [data-action] .d-button')];
   expect(Math.max(...buttons.map((button) => boxOf(button).height))).toBeLessThan(40);
+});
+
+test.each(['fr', 'es', 'hi'])('in %s the action of an empty seat is one line', async (language) => {
+  await screen.viewport(1280, 900);
+  await openSeats(page);
+  await counter('Empty').click();
+  showIn(language);
+  await expect.poll(() => within('dict-seats', '.d-root')?.lang).toBe(language);
+  const height = () => boxOf(within('dict-seats', 'tbody [data-action] .d-button:not(.d-button-icon)')!).height;
+  await expect.poll(height).toBeLessThan(40);
 });
 
 test('a table of seats of 800 px cuts no email', async () => {

@@ -58,6 +58,7 @@ test(
     await openLink(page, 'unpaidWidget');
     await isShown('Oops, Something went wrong. Please contact the team.');
     await isGone('Pay Now');
+    await isGone('Amount payable');
   },
 );
 

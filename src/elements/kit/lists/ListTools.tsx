@@ -37,7 +37,9 @@ export function ListTools(props: ListToolsProps) {
           <Spinner label="" /> {progressText(list, translator)}
         </p>
       ) : (
-        <div>{isIncomplete ? <PassingText text={t('incomplete')} onDismiss={onDismiss} /> : children}</div>
+        <div className={isIncomplete ? 'd-small' : undefined}>
+          {isIncomplete ? <PassingText text={t('incomplete')} onDismiss={onDismiss} /> : children}
+        </div>
       )}
       {(isLoadingAll || onExport) && (
         <Button
