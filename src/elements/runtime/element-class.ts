@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { createInPage } from '../../core/page/named-elements.ts';
 import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
 import { offerLanguages, onLanguageChange } from '../../core/config/language.ts';
 import { languages } from '../../languages/languages.ts';
@@ -337,7 +338,7 @@ class DictElement extends Base implements Journeying {
 
   // If rendering fails, shows the content that the page has put into the tag as a fallback (HOST-06).
   #giveUp = (cause: unknown) => {
-    (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
+    (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(createInPage('slot'));
     if (this.#isLight) this.container?.remove();
     this.#fail(cause);
   };
