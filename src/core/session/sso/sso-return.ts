@@ -14,8 +14,8 @@ import { shortLived } from '../drafts/short-lived.ts';
 export type MicrosoftReturn =
   | { readonly at: 'none' }
   /**
-   * This tab has no record of the start: it was made in another browser or tab, is used up, as after a reload, or is more
-   * than 10 minutes ago.
+   * This tab has no record of the start: it was made in another browser or tab, is used up, as after a reload, is more than
+   * 10 minutes ago, or another start followed.
    */
   | { readonly at: 'lost' }
   /** The provider reported an error, or the answer is malformed or does not belong to the start. */
@@ -77,8 +77,7 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   const [idToken, ...moreTokens] = parameters.getAll('id_token');
   if (!state || moreStates.length > 0 || moreTokens.length > 0) return malformed;
   if (!(await isWellFormedState(state))) return malformed;
-  if (!attempt) return { at: 'lost' } as const;
-  if (state !== attempt.state) return malformed;
+  if (state !== attempt?.state) return { at: 'lost' } as const;
   if (!idToken && parameters.has('error')) return { at: 'refused', ...readProviderError(parameters) } as const;
   if (!idToken || parameters.has('error')) return malformed;
   const claims = claimsShape.safeParse(claimsOf(idToken));

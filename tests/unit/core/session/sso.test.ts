@@ -234,6 +234,16 @@ describe('the return of the Microsoft sign-in', { tags: ['SEC-13'] }, () => {
   );
 
   test(
+    'a return to another start, as one of another tab, is told as a lost start',
+    { tags: ['DEC-3.12'] },
+    async () => {
+      const { token } = await started();
+      expect(await readMicrosoftReturn(back({ id_token: token, state: await newState() }))).toEqual({ at: 'lost' });
+      expect(ssoAttempt.read()).toBe(null);
+    },
+  );
+
+  test(
     'an error of the provider is read once its state is the one that was started',
     { tags: ['DEC-3.8'] },
     async () => {
@@ -250,10 +260,9 @@ describe('the return of the Microsoft sign-in', { tags: ['SEC-13'] }, () => {
   const withToken = (change: (token: string) => string) => (flow: Started) =>
     back({ state: flow.state, id_token: change(flow.token) });
 
-  test.each<[string, (flow: Started) => string | Promise<string>]>([
+  test.each<[string, (flow: Started) => string]>([
     ['no state', ({ token }) => back({ id_token: token })],
     ['no token', ({ state }) => back({ state })],
-    ['another state of the right form', async ({ token }) => back({ id_token: token, state: await newState() })],
     ['an error beside the token', ({ token, state }) => back({ id_token: token, state, error: 'x' })],
     ['two tokens', ({ token, state }) => `${back({ id_token: token, state })}&id_token=${token}`],
     ['two states', ({ token, state }) => `${back({ id_token: token, state })}&state=${state}`],
@@ -268,7 +277,7 @@ describe('the return of the Microsoft sign-in', { tags: ['SEC-13'] }, () => {
     ['anything', () => '%%%&&&==='],
   ])('is refused with %s', async (_, fragment) => {
     const flow = await started();
-    expect(await readMicrosoftReturn(await fragment(flow))).toEqual(malformed);
+    expect(await readMicrosoftReturn(fragment(flow))).toEqual(malformed);
     expect(ssoAttempt.read()).toBe(null);
   });
 
