@@ -4,13 +4,13 @@
  * only preload a file leave that memory alone. Unlike `fetch`, they need no `connect-src`.
  */
 import { integrityError } from '../core/page/events.ts';
-import { findInPage, pageHead } from '../core/page/named-elements.ts';
+import { createInPage, findInPage, pageHead } from '../core/page/named-elements.ts';
 
 const failures: Record<string, number> = Object.create(null) as Record<string, number>;
 
 /** Resolves when the file is in the browser's cache. After a failure, the next call fetches the file again. */
 export async function arrived(url: string, hash?: string): Promise<void> {
-  const link = document.createElement('link');
+  const link = createInPage('link');
   // Chromium remembers a failed `preload` by its hash, too. Without a hash, only `prefetch` can be repeated there; in other
   // browsers that waits until the page is idle, or is off.
   link.rel = hash || !isChromium() ? 'preload' : 'prefetch';

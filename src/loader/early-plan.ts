@@ -3,6 +3,7 @@
  * configuration lead to one of the views that the build has rendered.
  */
 import { configuredLink } from '../core/page/addresses.ts';
+import { findInPage } from '../core/page/named-elements.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 
@@ -90,8 +91,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
 }
 
 function blockOfThePage(): unknown {
-  // An <img name="querySelector"> in the page would shadow the method of `document` (SEC-31).
-  const block = Document.prototype.querySelector.call(document, 'script#dict-config[type="application/json"]');
+  const block = findInPage('script#dict-config[type="application/json"]');
   return block ? natives().parse(block.textContent) : undefined;
 }
 

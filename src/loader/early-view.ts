@@ -3,6 +3,7 @@
  * (src/prerender/early). The element's class then hydrates it like a prerendered snippet. Uses neither markup nor inline
  * styles, so that strict policies and Trusted Types hold.
  */
+import { createInPage } from '../core/page/named-elements.ts';
 import { earlySheets } from '../core/page/singletons.ts';
 import { applyTheme } from '../core/page/theme.ts';
 import { planOf, type Child, type EarlyViews, type Plan, type Value } from './early-plan.ts';
@@ -42,7 +43,7 @@ export function removeEarly(element: Element): void {
   if (!drawn.delete(element)) return;
   const root = element.shadowRoot!;
   root.adoptedStyleSheets = [];
-  root.replaceChildren(document.createElement('slot'));
+  root.replaceChildren(createInPage('slot'));
   for (const name of marks) element.removeAttribute(name);
 }
 

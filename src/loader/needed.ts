@@ -3,6 +3,7 @@
  * browser is idle, or until the visitor points at it, focuses it or presses a key in it. A form that the loader draws
  * itself (early-view.ts) doesn't wait for the observer, which answers only after the next frame.
  */
+import { sheetsOf } from '../core/page/named-elements.ts';
 
 const prerenderedView = '.d-root[data-drawn]';
 
@@ -50,7 +51,8 @@ function makeBlock(element: Element): void {
   if (!element.isConnected || element.ownerDocument !== document) return;
   const root = element.getRootNode() as Document | ShadowRoot;
   blocks ??= new CSSStyleSheet();
-  if (!root.adoptedStyleSheets.includes(blocks)) root.adoptedStyleSheets.push(blocks);
+  const sheets = sheetsOf(root);
+  if (!sheets.includes(blocks)) sheets.push(blocks);
   if (!tags.has(localName)) blocks.insertRule(`:where(${localName}:not(:defined, [hidden])) { display: block; }`);
   tags.add(localName);
 }

@@ -2,6 +2,7 @@
  * Fetches chunks and refuses those that differ from the build (SEC-19). Checks a file's imports before the file: the
  * browser then takes them from the module map instead of fetching them unverified.
  */
+import { createInPage } from '../core/page/named-elements.ts';
 import { arrived, identify, settled } from './arrived.ts';
 
 export interface Chunks {
@@ -41,7 +42,7 @@ async function check(url: string, hash: string, before: Promise<unknown>): Promi
 }
 
 function modulePreload(url: string, hash: string): HTMLLinkElement {
-  const link = document.createElement('link');
+  const link = createInPage('link');
   link.rel = 'modulepreload';
   identify(link, url, hash);
   link.href = url;
@@ -49,7 +50,7 @@ function modulePreload(url: string, hash: string): HTMLLinkElement {
 }
 
 function script(url: string, hash: string): HTMLScriptElement {
-  const element = document.createElement('script');
+  const element = createInPage('script');
   element.type = 'module';
   identify(element, url, hash);
   try {

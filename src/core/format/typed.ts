@@ -1,3 +1,5 @@
+import { trimEnd } from './text.ts';
+
 /*
  * Reads what people type and paste: one function for each kind of field. Passwords are not read here: they are sent as
  * typed (SEC-27).
@@ -29,8 +31,16 @@ export const readText = (typed: string): string => withPlainSpaces(visible(typed
 const withAsciiForms = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
+/** Mail programs copy an address as a link, with a name before it, in quotes or brackets, or as one of a list. */
+function bareAddress(text: string): string {
+  const [, inBrackets = text] = /<([^<>]+)>/.exec(text) ?? [];
+  const [, inLink = inBrackets] = /^mailto:([^?]*)/i.exec(inBrackets) ?? [];
+  return trimEnd(inLink.replace(/^["'“‘(]+/, ''), `"'”’),;.`);
+}
+
 export function readEmail(typed: string): string {
-  const text = withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC'));
+  const written = withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC'));
+  const text = withOwnDigits(written.includes('@') ? bareAddress(written) : written);
   const domainAt = text.lastIndexOf('@') + 1;
   return text.slice(0, domainAt) + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.');
 }
@@ -39,11 +49,11 @@ export function readEmail(typed: string): string {
 export const readCode = (typed: string): string =>
   withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** Numbers and ids are found by ASCII digits. A name in another script may have that script's own digits: they stay. */
-export function readSearch(typed: string): string {
-  const text = readText(typed);
-  return /(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text);
-}
+/** Numbers and ids are found by ASCII digits. */
+export const readSearch = (typed: string): string => withOwnDigits(readText(typed));
+
+/** Addresses and ids have ASCII digits. A name in another script may have that script's own digits: they stay. */
+const withOwnDigits = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text));
 
 /* Prefixes in front of mobile numbers, in the international form, that phones and contact lists still contain. */
 const formerPrefixes: readonly (readonly [RegExp, string])[] = [

@@ -4,6 +4,18 @@
  * (SEC-31).
  */
 
+export const createInPage = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) =>
+  Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[Tag];
+
+/** Empty in jsdom, which has no `adoptedStyleSheets`. */
+export const sheetsOf = (root: Document | ShadowRoot): CSSStyleSheet[] =>
+  (Reflect.get(Object.getPrototypeOf(root) as object, sheets, root) as CSSStyleSheet[] | undefined) ?? [];
+
+export const setSheets = (root: Document | ShadowRoot, all: readonly CSSStyleSheet[]): boolean =>
+  Reflect.set(Object.getPrototypeOf(root) as object, sheets, all, root);
+
+const sheets = 'adoptedStyleSheets';
+
 export const pageHead = (): HTMLHeadElement => Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement;
 
 export const findInPage = <Found extends Element>(selector: string): Found | null =>

@@ -1,3 +1,4 @@
+import { setSheets, sheetsOf } from './named-elements.ts';
 import { pageSingleton } from './singletons.ts';
 
 /** Of the configuration; '' keeps our own look. */
@@ -24,6 +25,6 @@ export function applyTheme(rules: string): void {
   if (typeof document === 'undefined' || (!rules && !ofPage().sheet)) return;
   const sheet = (ofPage().sheet ??= new CSSStyleSheet());
   sheet.replaceSync?.(rules);
-  const adopted = document.adoptedStyleSheets ?? [];
-  if (!adopted.includes(sheet)) document.adoptedStyleSheets = [sheet, ...adopted];
+  const adopted = sheetsOf(document);
+  if (!adopted.includes(sheet)) setSheets(document, [sheet, ...adopted]);
 }

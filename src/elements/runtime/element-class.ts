@@ -22,7 +22,7 @@ import { render, renderNow, type Rendered } from './renderer.tsx';
 import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, onUnstyled, scopedTo } from './sheets/sheet.ts';
-import { prepareWrapper, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
+import { prepareWrapper, hidePageContent, showPageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -337,7 +337,7 @@ class DictElement extends Base implements Journeying {
 
   // If rendering fails, shows the content that the page has put into the tag as a fallback (HOST-06).
   #giveUp = (cause: unknown) => {
-    (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
+    showPageContent(this.shadowRoot ?? this.#hidingRoot);
     if (this.#isLight) this.container?.remove();
     this.#fail(cause);
   };

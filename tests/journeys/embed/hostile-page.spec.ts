@@ -46,6 +46,8 @@ const broken = '() => { throw new Error("broken") }';
 // Each script runs before ours and makes rendering fail at another place: in the loader, in a chunk, in React.
 const damages = [
   ['no shadow roots', 'Element.prototype.attachShadow = undefined', []],
+  // As `<img name="createElement">` does (SEC-31).
+  ['no elements that scripts create', "Object.defineProperty(document, 'createElement', { value: null })", []],
   ['arrays that map to nothing', 'Array.prototype.map = () => {}', ['@all']],
   ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`, ['@all']],
   ['no addresses', 'URL = undefined', ['@all']],

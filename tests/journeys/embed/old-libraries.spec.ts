@@ -30,7 +30,7 @@ const libraries: readonly (readonly [name: string, script: string, tag: string[]
 
 // Names that cover globals, members of `document`, and members of the form that they are in.
 const clobbering = `<form id="config"><input name="api"></form><a id="dict"></a><form id="querySelector"></form>
-  ${['getElementById', 'querySelector', 'location'].map((name) => `<img name="${name}" alt="">`).join('')}
+  ${['getElementById', 'querySelector', 'location', 'adoptedStyleSheets'].map((name) => `<img name="${name}" alt="">`).join('')}
   ${['querySelectorAll', 'readyState', 'visibilityState', 'head', 'head', 'cookie'].map((name) => `<form name="${name}"></form>`).join('')}
   <form><input name="matches"><input name="localName"><input name="shadowRoot"><input name="querySelectorAll"></form>`;
 

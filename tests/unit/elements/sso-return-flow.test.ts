@@ -152,6 +152,16 @@ test('a reloaded callback is told as a lost start, without a storage', { tags: [
   expect(await finish()).toEqual([{ at: 'lost' }]);
 });
 
+test('an error that the provider reports in the query is told', { tags: ['DEC-3.8'] }, async () => {
+  const state = (await start()).get('state');
+  address.search = `?error=access_denied&error_description=AADSTS50020&state=${state}`;
+  openPage('');
+  expect(await finish()).toEqual([]);
+  expect(address.search).toBe('');
+  openPage(address.hash);
+  expect(await finish()).toEqual([{ at: 'refused', reason: 'notAllowed', code: 'AADSTS50020' }]);
+});
+
 test('the return page that was opened without an answer is no lost start', async () => {
   openPage('');
   expect(await finish()).toEqual([{ at: 'none' }]);

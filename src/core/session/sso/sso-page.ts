@@ -18,8 +18,10 @@ const heldMark = 'ssoReturn';
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
-  if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
-  const fragment = location.hash.slice(1);
+  // A provider that could not read the response mode reports the error in the query.
+  const query = /[?&]error=/.test(location.search) ? location.search : '';
+  const fragment = (location.hash || query).slice(1);
+  if (!isMicrosoftReturn(location.pathname) || fragment === '') return;
   Object.assign(heldReturn(), { fragment, isHeld: true, finishing: null });
   const address = `${location.pathname}${isHandedOver(fragment) ? '' : location.search}`;
   history.replaceState({ ...stateOf(history), [heldMark]: true }, '', address);

@@ -1,3 +1,5 @@
+import { createInPage } from '../../../core/page/named-elements.ts';
+
 declare const __DICT_PRERENDERED_BY__: string;
 
 /**
@@ -46,6 +48,8 @@ export function hidePageContent(element: HTMLElement, ours: readonly HTMLElement
   for (const each of ours) each.slot = 'dict';
   return root;
 }
+
+export const showPageContent = (root: ShadowRoot | null | undefined) => root?.replaceChildren(createInPage('slot'));
 
 /**
  * For a button that was clicked before hydration, which the loader has marked (src/loader/needed.ts). Removes the mark

@@ -1,3 +1,4 @@
+import { setSheets, sheetsOf } from '../../../core/page/named-elements.ts';
 import { earlySheets } from '../../../core/page/singletons.ts';
 
 /*
@@ -11,8 +12,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   sheets.set(document, known);
   const existing = known.get(css);
   if (existing) return existing;
-  // A document adopts only sheets of its own window, and elements can move between documents. jsdom has no `replaceSync`
-  // and no `adoptedStyleSheets`: hence `?.` here and `??` below.
+  // A document adopts only sheets of its own window, and elements can move between documents. jsdom has no `replaceSync`.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync?.(css);
   known.set(css, sheet);
@@ -22,9 +22,9 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
 /** Returns whether any sheet was missing. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): boolean {
   const document = root.ownerDocument ?? (root as Document);
-  const known = (root.adoptedStyleSheets ?? []).filter((sheet) => !earlySheets().has(sheet));
+  const known = sheetsOf(root).filter((sheet) => !earlySheets().has(sheet));
   const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !known.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
+  if (missing.length > 0) setSheets(root, [...known, ...missing]);
   return missing.length > 0;
 }
 

@@ -48,6 +48,16 @@ test.each([
   // A picture beside the address on a pasted page, and the marks of a table's cell.
   ['\ufffcada@clinic.example', 'ada@clinic.example'],
   ['\u0007ada@clinic.example\u0085', 'ada@clinic.example'],
+  // As mail programs copy an address.
+  ['mailto:ada@clinic.example?subject=Seats', 'ada@clinic.example'],
+  ['Ada Rao <ada@clinic.example>;', 'ada@clinic.example'],
+  ['<MAILTO:ada@clinic.example>', 'ada@clinic.example'],
+  ['“ada@clinic.example”,', 'ada@clinic.example'],
+  ["('ada@clinic.example').", 'ada@clinic.example'],
+  ['ada۱۲@clinic.example', 'ada12@clinic.example'],
+  // Mistakes that stay, for the field to refuse.
+  ['<script>ada@clinic.example', 'script'],
+  ['ada@clinic.example, bo@clinic.example', 'ada@clinic.example, bo@clinic.example'],
 ])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
 
 test.each([

@@ -27,14 +27,24 @@ test.each<Record<string, string>>([
   expect(read(answer).reason).toBe('cancelled');
 });
 
-test.each(['50020', '50034', '50105', '53003', '90072', '50057', '53000', '500213', '16000', '1000031'])(
-  'AADSTS%s is not allowed here, whatever the error is called',
-  (number) => {
-    const code = `AADSTS${number}`;
-    for (const error of ['access_denied', 'interaction_required', 'invalid_request', 'invalid_grant'])
-      expect(withCode(error, code)).toEqual({ reason: 'notAllowed', code });
-  },
-);
+test.each([
+  '50020',
+  '50034',
+  '50105',
+  '53003',
+  '90072',
+  '50057',
+  '53000',
+  '500213',
+  '16000',
+  '1000031',
+  '500200',
+  '530003',
+])('AADSTS%s is not allowed here, whatever the error is called', (number) => {
+  const code = `AADSTS${number}`;
+  for (const error of ['access_denied', 'interaction_required', 'invalid_request', 'invalid_grant'])
+    expect(withCode(error, code)).toEqual({ reason: 'notAllowed', code });
+});
 
 test('an account is not allowed if access was denied for a reason that is not known', () => {
   expect(withCode('access_denied', 'AADSTS599999')).toEqual({ reason: 'notAllowed', code: 'AADSTS599999' });
