@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'dict-install-guide': { bytes: 114_000, files: 12 },
   'dict-installation': { bytes: 110_500, files: 10 },
   'dict-login': { bytes: 118_000, files: 11 },
-  'dict-nav': { bytes: 113_500, files: 11 },
+  'dict-nav': { bytes: 113_500, files: 12 },
   'dict-organizations': { bytes: 127_500, files: 13 },
   'dict-otp': { bytes: 120_500, files: 14 },
   'dict-payment-link': { bytes: 120_000, files: 13 },
