@@ -1,6 +1,6 @@
 // `npm run shots [part of a story's id]`: builds Storybook and takes pictures of every story into shots/. `-- --compare
 // <commit> [part]`: a report with those of a commit and of the working tree side by side, and what differs marked. `--
-// --readme`: the pictures of README.md. `-- --screens`: those of the page for designers, from the Storybook that was built.
+// --readme`: the pictures of README.md. `-- --screens`: those of the page for designers.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ function takeStories() {
 }
 
 function takeScreens() {
+  buildStorybook(root, join(root, 'storybook-static'));
   rmSync(join(root, 'stories/pictures/screens'), { recursive: true, force: true });
   take('screens');
 }
