@@ -1,3 +1,4 @@
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
@@ -14,6 +15,7 @@ test('the title says where the user is, and ?tab= opens a tab that the user has'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a receipt is one A4 page from the ${colorScheme} theme`, async ({ page }) => {
+    needs('paper');
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => (window.print = () => {}));
     await keepSession(page);

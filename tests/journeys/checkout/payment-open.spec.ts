@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { linkOrder } from '../../support/sales.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import { expect, seen, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
@@ -64,7 +65,7 @@ async function charge(server: ConsoleServer, order_id: string, tells_service = f
 type End = (page: Page, context: BrowserContext) => Promise<Page>;
 
 const crash: End = async (page, context) => {
-  test.skip(process.env.ENGINE !== undefined, 'Only Chromium can be asked to crash a page.');
+  needs('crashes');
   const next = await context.newPage();
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -85,6 +86,7 @@ const ends: Readonly<Record<string, End>> = {
   },
   crashes: crash,
   'is discarded': async (page, context) => {
+    needs('crashes');
     const session = await context.newCDPSession(page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     return crash(page, context);

@@ -15,6 +15,8 @@ const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },
   downloads: { in: ['firefox', 'webkit'], why: 'no driver tells of a download that a page makes' },
   'untouched pages': { in: ['firefox', 'webkit'], why: 'the drivers leave names and listeners of their own on a page' },
+  paper: { in: ['firefox', 'webkit'], why: 'no driver prints a page as PDF' },
+  crashes: { in: ['firefox', 'webkit'], why: 'no driver freezes or crashes a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
   'held scripts': { in: ['webkit'], why: 'WebKit’s driver runs nothing in a page that waits for a script' },
 } as const satisfies Readonly<Record<string, Lack>>;
