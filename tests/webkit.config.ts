@@ -12,6 +12,7 @@ const chosen = [
   'checkout/payment-tabs.spec.ts',
   'embed/{embed,needed}.spec.ts',
   'embed/payment-embed.spec.ts',
+  'fields/fields.spec.ts',
   'login/{login,sso}.spec.ts',
   'nav/*.spec.ts',
   'passwords/*.spec.ts',

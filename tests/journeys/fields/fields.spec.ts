@@ -74,14 +74,16 @@ const countries = [
   ['12', 'United States', '+1'],
 ] as const;
 
-async function openSignup(page: Page, selected: string): Promise<Locator> {
+async function openSignup(page: Page, server: ConsoleServer, selected: string): Promise<Locator> {
   const items = countries.map(([id, CountryName, PhoneCode]) => ({
     Id: Number(id),
     CountryName,
     PhoneCode,
     IsSelected: CountryName === selected,
   }));
-  await page.route(/singupformdata/i, (route) => route.fulfill({ json: { Status: 0, Data: { Countries: items } } }));
+  const body = JSON.stringify({ Status: 0, Data: { Countries: items } });
+  for (const call of ['signupFormData', 'regionSignupFormData'] as const)
+    server.sandbox.faults.add({ call, status: 200, body, times: -1 });
   await page.goto('/user/signup/dictation');
   const country = page.getByLabel('Country code');
   await expect(country.locator('option')).toHaveCount(countries.length);
@@ -94,8 +96,8 @@ const shown = (country: Locator) => country.locator('option:checked');
 test(
   'no value of a country equals a dialling code, because a browser would choose it',
   { tag: '@A11Y-10' },
-  async ({ page }) => {
-    const country = await openSignup(page, 'Norway');
+  async ({ page, server }) => {
+    const country = await openSignup(page, server, 'Norway');
     const values = await country.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')!));
     const codes = countries.map(([, , code]) => code.slice(1));
     expect(values.filter((value) => codes.includes(value.replace(/^\W+/, '')))).toEqual([]);
@@ -105,8 +107,8 @@ test(
 test(
   'a number that the browser fills in has the country of its dialling code',
   { tag: '@A11Y-10' },
-  async ({ page }) => {
-    const country = await openSignup(page, 'United States');
+  async ({ page, server }) => {
+    const country = await openSignup(page, server, 'United States');
     await autofill(page, page.getByLabel('Full name'), {
       NAME_FULL: 'Anna Example',
       EMAIL_ADDRESS: 'anna@example.com',
@@ -120,8 +122,8 @@ test(
 test(
   'a number with the dialling code of the chosen country keeps that country',
   { tag: '@A11Y-10' },
-  async ({ page }) => {
-    const country = await openSignup(page, 'United States');
+  async ({ page, server }) => {
+    const country = await openSignup(page, server, 'United States');
     await autofill(page, page.getByLabel('Full name'), {
       NAME_FULL: 'Anna Example',
       EMAIL_ADDRESS: 'anna@example.com',
