@@ -154,7 +154,7 @@ export class Journal {
 
   /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
-    if (this.#needs.storage.lifetimeOf(key) === 'durable') return;
+    if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
   }
 
@@ -215,7 +215,7 @@ export class Journal {
     const known: KnownPayment = {
       key,
       record: change.record!,
-      lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key),
+      lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key, isRecord),
       answer: null,
       isUnread: false,
       ...this.#known.get(key),
@@ -248,3 +248,5 @@ export class Journal {
     this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }
+
+const isRecord = (text: string) => typeof readRecord(text) === 'object';

@@ -72,8 +72,11 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
       if (lifetime === 'page') memory.set(key, text);
       return lifetime;
     },
-    lifetimeOf: (key: string): Lifetime =>
-      areas.find((area) => typeof readFrom(area, key) === 'string')?.lifetime ?? 'page',
+    /** Of a value that `isWanted`: another script may have overwritten a copy. */
+    lifetimeOf(key: string, isWanted: (text: string) => boolean): Lifetime {
+      const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
+      return areas.find((area) => isKept(readFrom(area, key)))?.lifetime ?? 'page';
+    },
     remove(key: string): void {
       memory.delete(key);
       for (const { storage } of areas) {

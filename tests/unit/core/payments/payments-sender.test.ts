@@ -218,6 +218,15 @@ describe('the network and the clock', () => {
     expect(entries()).toHaveLength(1);
   });
 
+  test('a page that is suspended stores again what another script has overwritten', { tags: ['PAY-22'] }, async () => {
+    const { payment, tab } = await paysInVain();
+    for (const key of entries()) device.storage.set(key, '{');
+    device.suspend();
+    tab.close();
+    isUp();
+    await expectConfirmed(device.openTab(), payment, order);
+  });
+
   test('a page that is suspended releases its lock for another tab', { tags: ['PAY-25'] }, async () => {
     const { payment, tab: resting } = await paysInVain();
     device.suspend();
