@@ -5,6 +5,7 @@ import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheck
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
+import { localizedCycle } from '../shared/cycle.text.ts';
 
 /**
  * The changes that the payer has to accept; null if there are none, so that Pay now starts the payment (PAY-34). `paidMs`:
@@ -58,7 +59,7 @@ function linesOf(open: OpenCheckout): readonly { readonly label: Localized; read
   return [
     { label: localized(kitText, 'product'), value: quote.productName },
     { label: localized(kitText, 'plan'), value: quote.planName },
-    { label: localized(text, 'cycle'), value: cycle?.name ?? '' },
+    { label: localized(text, 'cycle'), value: cycle ? localizedCycle(cycle.name) : '' },
     { label: localized(text, 'billing'), value: billedTo(open) },
     { label: localized(text, 'perMonth'), value: amount(cycle?.perMonthAmount) },
     { label: localized(text, 'subtotal'), value: amount(cycle?.subtotalAmount) },

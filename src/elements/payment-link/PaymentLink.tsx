@@ -23,6 +23,7 @@ import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
 import type { OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
 import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
+import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
@@ -165,7 +166,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
       )}
       <Facts
         facts={[
-          { label: t('paymentFor'), value: descriptionOf(order) },
+          { label: t('paymentFor'), value: descriptionOf({ ...order, billingCycle: cycleName(order.billingCycle) }) },
           { label: tKit('orderId'), value: order.orderId, isLtr: true },
           { label: t('receiptName'), value: order.receiptName, isVerbatim: true },
         ]}

@@ -1,7 +1,8 @@
 import { formatLocale } from '../../core/config/language.ts';
-import { localized, type Localized } from '../../core/config/text.ts';
+import { localized, textIn, type Localized } from '../../core/config/text.ts';
 import { formatTime } from '../../core/format/time.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
+import { localizedCycle } from '../shared/cycle.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { descriptionOf } from './payment-link.rules.ts';
@@ -9,13 +10,17 @@ import { text } from './payment-link.text.ts';
 
 /** The changes between two lookups; null if order and amount are the same, so that Pay Now may pay (PAY-34). */
 export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange | null {
-  const line = (label: Localized, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
+  const line = <Value extends Localized>(label: Localized, of: (order: PaymentOrder) => Value) => ({
+    label,
+    before: of(before),
+    now: of(now),
+  });
   const amount = line(localized(text, 'amountPayable'), ({ amountText }) => amountText);
   const others = [
-    line(localized(text, 'paymentFor'), descriptionOf),
+    line<Localized>(localized(text, 'paymentFor'), localizedDescription),
     line(localized(kitText, 'orderId'), ({ orderId }) => orderId),
     line(localized(text, 'receiptName'), ({ receiptName }) => receiptName),
-  ].filter((each) => each.before !== each.now);
+  ].filter((each) => textIn(each.before) !== textIn(each.now));
   const isOtherAmount = amount.before !== amount.now;
   if (!isOtherAmount && others.length === 0) return null;
   return {
@@ -31,3 +36,8 @@ export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderC
   text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });
+
+const localizedDescription =
+  (order: PaymentOrder): Localized =>
+  (language) =>
+    descriptionOf({ ...order, billingCycle: textIn(localizedCycle(order.billingCycle), language) });

@@ -1,5 +1,5 @@
 import { translator } from '../kit/language.ts';
-import { texts } from '../../core/config/text.ts';
+import { texts, type Localized } from '../../core/config/text.ts';
 import { knownName } from './known-name.ts';
 
 export const text = texts('cycle', {
@@ -10,3 +10,8 @@ export const text = texts('cycle', {
 
 /** While rendering only. */
 export const cycleName = (name: string): string => knownName(name, text, translator);
+
+export const localizedCycle =
+  (name: string): Localized =>
+  (language) =>
+    knownName(name, text, (names) => (key, values) => names(key, values, language));

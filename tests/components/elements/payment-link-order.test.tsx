@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import * as de from '../../../src/languages/de/rest.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
@@ -10,6 +11,11 @@ import { openLink, orderOf, payNow } from './payment-link-screen.ts';
 const page = sandboxPage();
 beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
 const support = () => link('support@console.example');
+
+test('the cycle of the order is named in the language of the payer', async () => {
+  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaidWidget, lang: 'de' });
+  await expect.element(screen.getByText(`, ${de.cycle.monthly}`)).toBeVisible();
+});
 
 describe('trouble with the lookup', () => {
   const oops = 'Oops, Something went wrong. Please contact the team.';
