@@ -14,6 +14,13 @@ import type { ProviderRefusal } from '../../../core/session/sso/provider-errors.
 import type { LoginNeeds } from '../login-step.ts';
 import { text } from '../login.text.ts';
 
+/** Firefox rejects the requests of a page while it reloads: taken for an answer, that would open the login in its place. */
+function untilPageLeaves(): AbortSignal {
+  const leaving = new AbortController();
+  addEventListener('beforeunload', () => leaving.abort(), { once: true });
+  return leaving.signal;
+}
+
 /** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   const { send, navigate, trackStep, bind, language } = needs;
@@ -40,7 +47,7 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
     if (returned.at === 'none') return leave('/');
     if (returned.at === 'lost') return leaveWith({ tone: 'warning', key: 'signInLost' });
     if (returned.at === 'refused') return leaveWith(flashOf(returned));
-    const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
+    const answer = await send(ssoAuthenticate, { idToken: returned.idToken }, { signal: untilPageLeaves() });
     if (!answer.ok) return fail(textIn(withExceptionText(answer.problem, t('loginFailed')).text, language()));
     const session = openSession(answer.data, needs.element ?? undefined);
     trackStep('login', 'signed-in');
