@@ -11,13 +11,14 @@ const inNode = {
   exclude: ['tests/unit/**/*soak*', 'tests/unit/{bench,build,docs,lint}/**', 'tests/unit/*.test.ts'],
 };
 
+/** The component tests, which need a browser. */
+async function inBrowser() {
+  const { extends: _, test, ...rest } = await elementsInBrowser();
+  return { ...rest, test: { ...test, retry: 0 } };
+}
+
 export default defineConfig(async (env) => {
-  const { extends: _, test, ...inBrowser } = await elementsInBrowser();
-  const tests = process.env.SCREENS ? { ...test, retry: 0 } : inNode;
+  const { test, ...side } = process.env.SCREENS ? await inBrowser() : { test: inNode };
   const own = await base(env);
-  return {
-    ...own,
-    ...(process.env.SCREENS && inBrowser),
-    test: { tags: own.test?.tags, ...tests, ...(chosen && { include: chosen }) },
-  };
+  return { ...own, ...side, test: { tags: own.test?.tags, ...test, ...(chosen && { include: chosen }) } };
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect, useId, useState, type FormEvent } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
@@ -16,7 +16,7 @@ import { Sentence } from '../kit/layout/Text.tsx';
 import { t, text } from './callback.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { readForm, useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { translated } from '../kit/language.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
@@ -122,7 +122,11 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const { errors, submit, revalidate } = useFormErrors(({ reason }, bind) => ({
     reason: reason ? undefined : bind(text)('reasonMissing'),
   }));
-  const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
+  const [typed] = useState(flow.readDraft);
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    revalidate(event);
+    flow.saveDraft(valuesOf(readForm(event.currentTarget)));
+  };
   return (
     <Dialog
       depth={0}
@@ -141,9 +145,9 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         id={id}
         className="d-form d-callback-form"
         noValidate
-        onSubmit={submit(send)}
-        onInput={revalidate}
-        onChange={revalidate}
+        onSubmit={submit((values) => void flow.submit(valuesOf(values)))}
+        onInput={keep}
+        onChange={keep}
       >
         <p className="d-quiet">{t('lead')}</p>
         {step.problem && (
@@ -156,7 +160,7 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
           label={t('reason')}
           name="reason"
           placeholder={t('chooseReason')}
-          defaultValue=""
+          defaultValue={typed?.reason ?? ''}
           options={callbackReasons()}
           error={errors.reason}
         />
@@ -164,14 +168,16 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
           label={t('time')}
           name="time"
           help={t('zone')}
-          defaultValue={nextMinutes}
+          defaultValue={typed?.time ?? nextMinutes}
           options={callbackSlots()}
         />
-        <Field label={t('comment')} name="comment" rows={3} isOptional />
+        <Field label={t('comment')} name="comment" rows={3} isOptional defaultValue={typed?.comment} />
       </form>
     </Dialog>
   );
 }
+
+const valuesOf = ({ reason = '', time = '', comment = '' }: FormValues) => ({ reason, time, comment });
 
 const first = 9 * 60;
 const last = 22 * 60;

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
 import { config } from '../../core/config/config.ts';
 import { localized } from '../../core/config/text.ts';
 import { readText } from '../../core/format/typed.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
+import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
@@ -13,12 +15,19 @@ export type CallbackStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
   | { readonly at: 'done'; readonly time: string };
 
+/** The form as typed, which is there again when the session ended over it and the same user logs in. */
+const draft = storedOfAccount('dict.account.callback.', { reason: z.string(), time: z.string(), comment: z.string() });
+
+type Typed = NonNullable<ReturnType<typeof draft.read>>;
+
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
 export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send' | 'element'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {
     $state,
+    readDraft: draft.read,
+    saveDraft: draft.write,
 
     show(): void {
       if ($state.get().at === 'closed') $state.set({ at: 'form', busy: false });
@@ -26,10 +35,11 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
 
     close(): void {
       endAssistance();
+      draft.clear();
       $state.set({ at: 'closed' });
     },
 
-    async submit({ reason, time, comment }: Readonly<Record<'reason' | 'time' | 'comment', string>>): Promise<void> {
+    async submit({ reason, time, comment }: Typed): Promise<void> {
       const step = $state.get();
       if (step.at !== 'form' || step.busy) return;
       const sent = { at: 'form', busy: true } as const;
@@ -42,7 +52,10 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
       });
       // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
-      if (answer.ok) return $state.set({ at: 'done', time });
+      if (answer.ok) {
+        draft.clear();
+        return $state.set({ at: 'done', time });
+      }
       if (answer.problem.outcome === 'signed-out') {
         $state.set({ at: 'form', busy: false });
         // Opens the popup again, which the end of the session has closed: it asks for a login. Not if the page has removed it.

@@ -7,7 +7,7 @@ import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { readText } from '../../core/format/typed.ts';
 import { keepDigits } from '../kit/fields/digits.ts';
-import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
+import { focusFirstInvalid, readForm, submitOnEnter, type FormValues } from '../kit/fields/form.ts';
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -37,7 +37,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   const form = useRef<HTMLFormElement>(null);
   const message = useAnnouncer();
   const bind = useBindTexts();
-  const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
+  const [missing, setMissing] = useState(() => missingOf(change.unfinished ?? {}));
   const [isTried, setTried] = useState(false);
   const isSaving = step.at !== 'email' && step.busy;
   const why = whyNot(step, missing.length === 0);
@@ -58,11 +58,11 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget);
-    setMissing(['fullName', 'countryId'].filter((field) => !readText(values[field] ?? '')));
+    setMissing(missingOf(values));
+    seats.type(values);
     message.retract();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     if (name === 'email') {
-      seats.typeEmail(values.email ?? '');
       flow.changeEmail();
       setTried(false);
     }
@@ -103,7 +103,12 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
         {/* Always rendered, so that a corrected email keeps what was typed here. */}
         <div hidden={step.at !== 'new'}>
-          <NewUserFields step={step} countries={countries} missing={isTried && step.at === 'new' ? missing : []} />
+          <NewUserFields
+            step={step}
+            countries={countries}
+            typed={change.unfinished ?? {}}
+            missing={isTried && step.at === 'new' ? missing : []}
+          />
         </div>
         <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
         <div className="d-assign-actions d-dialog-foot">
@@ -122,6 +127,8 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
     </Dialog>
   );
 }
+
+const missingOf = (values: FormValues) => ['fullName', 'countryId'].filter((field) => !readText(values[field] ?? ''));
 
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return '';
@@ -171,16 +178,18 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
 interface NewUserFieldsProps {
   readonly step: AssignStep;
   readonly countries: SeatDetail['countries'];
+  readonly typed: FormValues;
   readonly missing: readonly string[];
 }
 
-const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
+const NewUserFields = ({ step, countries, typed, missing }: NewUserFieldsProps) => (
   <div className="d-assign-new">
     <p>{t('unknown')}</p>
     <Field
       label={t('name')}
       name="fullName"
       autoComplete="off"
+      defaultValue={typed.fullName}
       error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
       isReadOnly={step.busy}
     />
@@ -191,6 +200,7 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       inputMode="tel"
       autoComplete="off"
       isOptional
+      defaultValue={typed.mobile}
       help={t('mobileHelp')}
       isReadOnly={step.busy}
       onInput={({ currentTarget }) => keepDigits(currentTarget)}
@@ -199,6 +209,7 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       label={tKit('country')}
       name="countryId"
       placeholder={t('selectCountry')}
+      defaultValue={typed.countryId ?? ''}
       options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
       error={missingText('countryId', missing)}
       disabled={step.busy}

@@ -14,8 +14,8 @@ import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
 export interface SeatChange {
   readonly at: 'assign' | 'change' | 'unassign';
   readonly seat: Seat;
-  /** The e-mail that was typed before the session ended under this dialog. */
-  readonly unfinished?: { readonly email: string };
+  /** The fields as typed before the session ended under this dialog. */
+  readonly unfinished?: UnfinishedSeats['typed'];
 }
 
 type SeatDialog =
@@ -47,11 +47,11 @@ export function createSeatDialogs(
   views: { readonly load: () => Promise<boolean> },
 ) {
   const $dialog = atom<SeatDialog | null>(null);
-  const $typedEmail = atom('');
+  const $typed = atom<UnfinishedSeats['typed']>({});
   const opener = createDialogLoader(views, (lost) => toast.show(lost, 'danger'));
 
   const show = (dialog: SeatDialog | null) => {
-    $typedEmail.set((dialog && 'unfinished' in dialog && dialog.unfinished?.email) || '');
+    $typed.set((dialog && 'unfinished' in dialog && dialog.unfinished) || {});
     $dialog.set(dialog);
   };
 
@@ -71,7 +71,7 @@ export function createSeatDialogs(
     const seats = 'seat' in dialog ? [dialog.seat] : 'seats' in dialog ? dialog.seats : [];
     const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
-    unfinished?.write({ subscriptionId, at, seatIds: seats.map(seatIdOf), email: $typedEmail.get() });
+    unfinished?.write({ subscriptionId, at, seatIds: seats.map(seatIdOf), typed: $typed.get() });
   };
 
   return {
@@ -81,7 +81,7 @@ export function createSeatDialogs(
     emptySeats,
     recheck,
     close: () => show(null),
-    typeEmail: (email: string) => $typedEmail.set(email),
+    type: (values: UnfinishedSeats['typed']) => $typed.set(values),
     ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
     askAll: () =>
       opener.open(manyOpener, () => show({ at: 'unassign-many', seats: [...marked.$marked.get().values()] })),
@@ -130,12 +130,12 @@ export function createSeatDialogs(
   };
 }
 
-function dialogOf({ at, seatIds, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+function dialogOf({ at, seatIds, typed }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
   if (at === 'csv') return { at, isUnfinished: true };
   const seats = rows.filter((row) => seatIds.includes(seatIdOf(row)));
   const [seat] = seats;
-  if (seat && at !== 'unassign') return { at, seat, unfinished: { email } };
-  const texts = [localized(text, unfinishedText[at]), ...(email ? [email] : [])];
+  if (seat && at !== 'unassign') return { at, seat, unfinished: typed };
+  const texts = [localized(text, unfinishedText[at]), ...(typed.email ? [typed.email] : [])];
   // Not a part of them: it would read as if the other seats had been unassigned.
   const named = seats.length === seatIds.length ? { seats } : {};
   return { at: 'message', title: localized(text, 'unfinished'), texts, ...named };

@@ -10,8 +10,8 @@ export const unfinishedSeats = storedOfAccount('dict.account.seats-unfinished.',
   at: z.literal(['assign', 'change', 'unassign', 'csv']),
   /** The seats that the dialog is about. */
   seatIds: z.array(z.string()),
-  /** As typed. */
-  email: z.string(),
+  /** The fields as typed. */
+  typed: z.record(z.string(), z.string()),
 });
 
 export type UnfinishedSeats = NonNullable<ReturnType<typeof unfinishedSeats.read>>;

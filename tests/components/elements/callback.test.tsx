@@ -83,6 +83,31 @@ describe('the popup', () => {
   });
 });
 
+describe('what was typed', () => {
+  const comment = () => screen.getByLabelText('Comment');
+  const type = async () => {
+    element.show();
+    await comment().fill('The setup stops.');
+  };
+
+  test('is there again when the session ended over it and the user logs in', async () => {
+    await type();
+    closeSession('expired');
+    await isClosed();
+    await page.logIn('retail');
+    element.show();
+    await expect.element(comment()).toHaveValue('The setup stops.');
+  });
+
+  test('is forgotten by Cancel', async () => {
+    await type();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await isClosed();
+    element.show();
+    await expect.element(comment()).toHaveValue('');
+  });
+});
+
 const schedule = () => screen.getByRole('button', { name: 'Schedule a callback' });
 const done = () => screen.getByRole('dialog', { name: 'Your call is scheduled!' });
 

@@ -4,7 +4,7 @@ import { closeSession, currentSession } from '../../../src/core/session/session.
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { seats as german } from '../../../src/languages/de/seats.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, isFocused, isShown, refusal, within } from '../support/screen.ts';
+import { button, dialog, field, isFocused, isShown, refusal, within } from '../support/screen.ts';
 import {
   chooseFile,
   counter,
@@ -219,6 +219,21 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
     await enterUser('retail@example.com');
     await inDialog('Assign').click();
     await isAssigned('retail@example.com');
+  });
+
+  test('assign: the name and the country of a new user are there again', async () => {
+    await openAssign();
+    page.sandbox.faults.add({ call: 'assignSeatAndCreateUser', status: 401 });
+    await enterEmail(email);
+    await field('Full name').fill('Typed Name');
+    await field('Country').selectOptions('Germany');
+    await inDialog('Assign').click();
+    await logInAgain();
+    await expect.element(emailField()).toHaveValue(email);
+    await inDialog('Continue').click();
+    await expect.element(field('Full name')).toHaveValue('Typed Name');
+    await inDialog('Assign').click();
+    await isAssigned(email);
   });
 
   test('unassign: names everybody who was not unassigned', async () => {
