@@ -81,22 +81,19 @@ const shortestTrace = 8;
 
 export const tracesOf = (address: string): string[] =>
   address
-    .split(/[/?&=#]+/)
+    .split(/[/?&=#]/)
     .filter((part) => part.length >= shortestTrace)
     .map(shortHash);
 
 const ofLaterFormat = z.object({ v: z.number().check(z.gt(1)) });
-const longestText = 100_000;
 
 /** 'later': written by a later version of the library, and left alone (PAY-38). 'broken': to be removed (PAY-21). */
 export function readRecord(stored: string): PaymentRecord | 'later' | 'broken' {
-  const json = stored.length > longestText ? undefined : parseJson(stored);
+  const json = parseJson(stored);
   const read = recordShape.safeParse(json);
   if (read.success && (read.data.state !== 'paid' || read.data.proof)) return read.data;
   return ofLaterFormat.safeParse(json).success ? 'later' : 'broken';
 }
-
-export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? '';
 
 export type Confirmation = DataOf<typeof makeOnlinePaymentSuccess>;
 

@@ -8,7 +8,6 @@ import { warnOfMismatch } from '../service/mismatch.ts';
 import type { Journal } from './journal.ts';
 import { t } from './payments.text.ts';
 import {
-  subjectOfKey,
   type Confirmation,
   type KnownPayment,
   type PaymentAnswer,
@@ -122,7 +121,7 @@ export class Sender {
       } else if (lock) {
         await this.#step(job);
       } else {
-        lock = await locks.acquire(subjectOfKey(key), this.#awake.signal);
+        lock = await locks.acquire(this.#needs.journal.get(key)!.record.subject, this.#awake.signal);
       }
     }
     lock?.release();

@@ -44,7 +44,7 @@ test('the README shows the table of transitions', () => {
 });
 
 describe('the record', () => {
-  const address = 'https://pay.example/session_1?x=short#fragment_2';
+  const address = 'https://pay.example/session_1?x=7_signs#signs__8';
   const opened = () => reduceRecord(null, { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
@@ -63,7 +63,7 @@ describe('the record', () => {
       sinceMs: 2000,
       atMs: 2000,
     });
-    expect(opened().traces).toEqual(['pay.example', 'session_1', 'fragment_2'].map((part) => shortHash(part)));
+    expect(opened().traces).toEqual(['pay.example', 'session_1', 'signs__8'].map((part) => shortHash(part)));
     expect(reduceRecord(opened(), events['take back'], 3000)).toMatchObject({
       state: 'taken-back',
       address: null,
@@ -105,6 +105,32 @@ describe('the record', () => {
   ])('of an answer that names the order %s has the order %s', (named, shown) => {
     const paid = { ...recordIn('paid'), orderId: 'order_1' };
     expect(reduceRecord(paid, { is: 'answer', state: 'confirmed', orderId: named }, 0)!.orderId).toBe(shown);
+  });
+
+  test('that is found paid has the payment and the order that the service names, else its own', () => {
+    const known = { ...recordIn('dismissed'), payment: 'own', orderId: 'own order' };
+    const found = (payment: string | null, orderId: string | null) =>
+      reduceRecord(known, { is: 'find paid', payment, orderId }, 0);
+    expect(found('named', 'order')).toMatchObject({ state: 'confirmed', payment: 'named', orderId: 'order' });
+    expect(found(null, null)).toMatchObject({ state: 'confirmed', payment: 'own', orderId: 'own order' });
+  });
+
+  test.each(states)('that is %s notes the reference of a failure, and stays as it is', (state) => {
+    const reference = { errorRecordId: '1', orderId: null };
+    expect(reduceRecord(recordIn(state), { is: 'note failure', reference }, 9)).toEqual({
+      ...recordIn(state),
+      reference,
+    });
+  });
+
+  test('of a dismissal without a start has no traces', () => {
+    expect(reduceRecord(null, events.dismiss, 0)!.traces).toEqual([]);
+  });
+
+  test('is not changed by an event that its state does not know', () => {
+    const confirmed = recordIn('confirmed');
+    expect(reduceRecord(confirmed, events['take back'], 9)).toBe(confirmed);
+    expect(reduceRecord(null, events.send, 9)).toBe(null);
   });
 
   test('counts an attempt that leaves, and the first one of a page that is offline', () => {
