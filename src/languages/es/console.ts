@@ -67,7 +67,7 @@ export const subscriptions = {
   showAll: 'Mostrar todas las suscripciones',
   columnOrganization: 'Organización',
   columnPaymentDue: 'Por pagar el',
-  columnExpiry: 'Vencimiento',
+  columnExpiry: 'Vence',
   columnStage: 'Fase',
   columnUser: 'Nombre del usuario',
   seats: 'libres: {empty}, asignadas: {assigned}, total: {total}',

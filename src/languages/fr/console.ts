@@ -67,7 +67,7 @@ export const subscriptions = {
   showAll: 'Afficher tous les abonnements',
   columnOrganization: 'Organisation',
   columnPaymentDue: 'À payer le',
-  columnExpiry: 'Expiration',
+  columnExpiry: 'Expire le',
   columnStage: 'Statut',
   columnUser: 'Prénom et nom',
   seats: 'libres : {empty}, attribuées : {assigned}, total : {total}',
