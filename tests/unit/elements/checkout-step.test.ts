@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { configure } from '../../../src/core/config/config.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { inWords } from '../../support/in-words.ts';
 import { changeSince } from '../../../src/elements/checkout/checkout-changes.ts';
 import {
@@ -19,6 +21,8 @@ import { checkoutData } from '../../../src/core/service/endpoints.ts';
 import { paymentsSamples } from '../core/service/samples/payments.ts';
 
 /* The checkout's steps after each answer of the service (CON-3, CON-4). */
+
+afterEach(resetPage);
 
 const cycle = (name: string, planPriceId: string, totalAmount: string): Quote['billingCycles'][number] => ({
   name,
@@ -174,6 +178,11 @@ describe('changes since the order was shown', { tags: ['PAY-34'] }, () => {
         { ...total, now: '£120.50' },
       ],
     });
+  });
+
+  test('the billing cycle is named in the reader’s words', () => {
+    configure({ messages: { 'cycle.monthly': 'Monatlich', 'cycle.yearly': 'Jährlich' } });
+    expect(since({ selectedPlanPriceId: '2' })?.lines[0]).toMatchObject({ before: 'Monatlich', now: 'Jährlich' });
   });
 
   test('an invisible part, such as the terms: the order may have been paid meanwhile', () => {

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { configure } from '../../../src/core/config/config.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
 import type { PaymentState } from '../../../src/core/payments/payment.ts';
@@ -15,6 +17,8 @@ import { needsOf } from './signup.world.ts';
 /* A payment link's flow against the sandbox, without a screen. */
 
 storagePage();
+
+afterEach(resetPage);
 
 /** A link whose Pay Now was pressed; `intent` is what the payment asks the flow. */
 async function pressed() {
@@ -159,6 +163,15 @@ const order = {
   isInProgress: false,
   providerPaymentId: null,
 };
+
+test('an order of another plan names the cycle in the reader’s words', () => {
+  configure({ messages: { 'cycle.monthly': 'Monatlich' } });
+  const [line] = linkChange(order, { ...order, planName: 'Basic' })!.lines;
+  expect([line!.before, line!.now].map((each) => textIn(each))).toEqual([
+    'Dictation, Professional, Monatlich',
+    'Dictation, Basic, Monatlich',
+  ]);
+});
 
 test.each([
   ['of another amount', { amountText: '₹ 20.00' }, ['Amount payable: ₹ 10.00, ₹ 20.00']],
