@@ -77,6 +77,10 @@ export function useFormErrors(check: (values: FormValues, bind: BindTexts) => Fi
   };
   return {
     errors,
+    /**
+     * For `onSubmitCapture` of a form that may be in the light DOM: scripts that take over all forms of a page listen on
+     * the form itself, and can stop the event before `onSubmit`.
+     */
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
