@@ -6,6 +6,7 @@ import './tags/frameworks.ts';
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
 export { consolePathOf, routeOf } from '../core/config/navigation.ts';
 export { texts } from '../core/config/text.ts';
+export { callAddress } from '../core/format/typed.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { chooseLanguage, followLanguage, languageChoice } from '../core/session/console-language.ts';
 export { rememberRequestedPath } from '../core/session/requested-path.ts';

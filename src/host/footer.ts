@@ -1,4 +1,4 @@
-import { config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
+import { callAddress, config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t, tKit } from './host.text.ts';
 
 /** <dict-contact> shows these links itself: host.css hides them in the footer while that screen is open. */
@@ -9,7 +9,7 @@ const otherLinks = ['referralTerms', 'voiceServicesTerms'] as const;
 export function renderFooter(): void {
   const { contact, links } = config();
   const items = [
-    ...(contact.phone ? [verbatim(link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`))] : []),
+    ...(contact.phone ? [verbatim(link(contact.phone, callAddress(contact.phone)))] : []),
     ...(contact.email ? [verbatim(link(contact.email, `mailto:${contact.email}`))] : []),
     ...linksOfContact.flatMap((key) => outside(t(key), configuredLink(links[key]), 'on-contact')),
     ...otherLinks.flatMap((key) => outside(t(key), configuredLink(links[key]))),

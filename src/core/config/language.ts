@@ -56,7 +56,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export function onLanguageChange(listen: () => void): () => void {
   const stop = onConfigChange(listen);
   const observer = new MutationObserver(listen);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
   return () => {
     stop();
     observer.disconnect();

@@ -1,6 +1,8 @@
+import { lengthOf } from './text.ts';
+
 /** The rules for a strong password (ACC-5.13 to ACC-5.16). */
 export const passwordRules = {
-  length: (password: string) => password.length >= 8,
+  length: (password: string) => lengthOf(password) >= 8,
   uppercase: (password: string) => /[A-Z]/.test(password),
   lowercase: (password: string) => /[a-z]/.test(password),
   digit: (password: string) => /[0-9]/.test(password),

@@ -10,6 +10,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
+import { callAddress } from '../../core/format/typed.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -124,7 +125,7 @@ function PhoneLine({ number }: { readonly number: string }) {
   if (!number) return null;
   return (
     <Line label={t('phone')}>
-      <a className="d-link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <a className="d-link" href={callAddress(number)}>
         <Ltr>{number}</Ltr>
       </a>
     </Line>

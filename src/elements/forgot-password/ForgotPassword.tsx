@@ -36,7 +36,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
       <form
         className="d-form"
         method="dialog"
-        onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
+        onSubmitCapture={submit(({ username = '' }) => void flow.submit(username, locked))}
         onInput={revalidate}
         onFocus={flow.comeBack}
       >

@@ -78,7 +78,7 @@ function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow
     <form
       className="d-form"
       method="dialog"
-      onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
+      onSubmitCapture={submit((values) => void flow.submit(toLogin(values), next))}
       onInput={revalidate}
     >
       {message && <Message key={translated(message.text)} message={message} onDismiss={() => flow.dismissMessage()} />}

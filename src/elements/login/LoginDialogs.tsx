@@ -57,7 +57,7 @@ function SecondFactorForm({ flow, step }: { readonly flow: LoginFlow; readonly s
       className="d-form"
       method="post"
       noValidate
-      onSubmit={(event) => {
+      onSubmitCapture={(event) => {
         event.preventDefault();
         void secondFactor.verify(readForm(event.currentTarget).otp ?? '');
       }}

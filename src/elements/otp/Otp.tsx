@@ -139,7 +139,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       ref={form}
       className="d-form"
       method="dialog"
-      onSubmit={(event) => {
+      onSubmitCapture={(event) => {
         event.preventDefault();
         void verify();
       }}

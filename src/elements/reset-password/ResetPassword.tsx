@@ -77,7 +77,12 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
   const { errors, submit, revalidate } = useFormErrors(newPasswordErrors);
   return (
-    <form className="d-form" noValidate onSubmit={submit((values) => void flow.submit(values))} onInput={revalidate}>
+    <form
+      className="d-form"
+      noValidate
+      onSubmitCapture={submit((values) => void flow.submit(values))}
+      onInput={revalidate}
+    >
       {step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />

@@ -203,7 +203,7 @@ const NewUserFields = ({ step, countries, typed, missing }: NewUserFieldsProps) 
       defaultValue={typed.mobile}
       help={t('mobileHelp')}
       isReadOnly={step.busy}
-      onInput={({ currentTarget }) => keepDigits(currentTarget)}
+      onInput={keepDigits}
     />
     <SelectField
       label={tKit('country')}

@@ -105,7 +105,7 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
       ref={form}
       className="d-form d-signup-form"
       method="dialog"
-      onSubmit={submit((values) => void send(values))}
+      onSubmitCapture={submit((values) => void send(values))}
       onInput={revalidate}
       onFocus={flow.prepare}
     >

@@ -33,7 +33,7 @@ interface Country {
   readonly phoneCode: string;
 }
 
-/** The country whose code the typed number begins with; `chosen` if it has this code too, or if no code matches. */
+/** The country whose code the typed number begins with; `chosen` if the number may be its own too, or if no code matches. */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(chosen.phoneCode, typed);
   if (!number.startsWith('+')) return chosen;
@@ -42,7 +42,19 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   const lengthOf = ({ phoneCode }: Country) => digitsOf(phoneCode).length;
   // Takes the longest code that matches, because a code such as '+1242' begins with the code of another country.
   const [first = chosen, ...others] = [chosen, ...countries].filter(fits);
-  return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
+  const found = others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
+  return mayBelongTo(chosen, found, number) ? chosen : found;
+}
+
+/**
+ * Mobile numbers of territories such as Jersey, '+44-1534', begin with the code of the larger country alone. With the code
+ * 1 the number itself tells the country, when it is complete: Puerto Rico, '+1-787', has '939' too.
+ */
+function mayBelongTo(chosen: Country, found: Country, number: string): boolean {
+  const [code, shorter] = [digitsOf(chosen.phoneCode), digitsOf(found.phoneCode)];
+  if (!code.startsWith(shorter)) return false;
+  const region = shorter === '1' ? read(number)?.country : undefined;
+  return !region || region === read(`+${code}0000000`)?.country;
 }
 
 // '011' is the international prefix of the countries with the code 1.

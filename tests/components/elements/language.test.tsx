@@ -58,6 +58,12 @@ describe('an element is rendered', () => {
     expect(marksOf(await page.put('dict-login', attributes))).toEqual(['en', dir]);
   });
 
+  test('from right to left once the page turns round', { tags: ['HOST-13'] }, async () => {
+    const element = await page.put('dict-login');
+    document.documentElement.dir = 'rtl';
+    await expect.poll(() => marksOf(element)).toEqual(['en', 'rtl']);
+  });
+
   test('once its texts are loaded, and not in another language before', async () => {
     const release = hold('es');
     const rendered = page.put('dict-login', { lang: 'es' });

@@ -295,6 +295,14 @@ describe('the countries', () => {
     await button('Try again').click();
     await dialCode().toContain('+91');
   });
+
+  test('that came without a country can be loaded again', { tags: ['NET-21'] }, async () => {
+    page.sandbox.faults.add({ call: 'regionSignupFormData', ...answer({ Countries: [] }) });
+    await open();
+    await isShown('The list of countries could not be loaded.');
+    await button('Try again').click();
+    await dialCode().toContain('+91');
+  });
 });
 
 describe('the password’s hint', () => {

@@ -225,6 +225,18 @@ describe('the search text', () => {
     await expect.element(box()).toHaveValue('20008');
   });
 
+  test('takes the digits that an input method composes once', { tags: ['CON-2.3.21'] }, async () => {
+    await enter(page);
+    const input = box().element() as HTMLInputElement;
+    for (const composed of ['२', '२०']) {
+      input.value = composed;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+      expect(input.value).toBe(composed);
+    }
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+    expect(input.value).toBe('20');
+  });
+
   test(
     'over 255 characters is marked, and not searched for',
     { tags: ['CON-5.1', 'CON-8.7', 'CON-9.5', 'A11Y-09'] },

@@ -79,6 +79,16 @@ describe('the country of a typed number', () => {
   test('the chosen one stays if it fits as well as another', () => {
     const kazakhstan = { phoneCode: '+7' };
     expect(countryOfNumber('+7 701', [...countries, kazakhstan], kazakhstan)).toBe(kazakhstan);
-    expect(countryOfNumber('+1 202', countries, bahamas!).phoneCode).toBe('+1');
+    expect(countryOfNumber('+1 202 555 0111', countries, bahamas!).phoneCode).toBe('+1');
+  });
+
+  test.each([
+    ['+44-1534', '+44 7797 712345'],
+    ['+47-79', '+47 412 34 567'],
+    ['+1-787', '+1 939 234 5678'],
+    ['+1-242', '+1'],
+  ])('the chosen one, %s, stays for %j, whose beginning is the code of a larger country', (phoneCode, typed) => {
+    const chosen = { phoneCode };
+    expect(countryOfNumber(typed, [...countries, { phoneCode: '+47' }, chosen], chosen)).toBe(chosen);
   });
 });

@@ -20,6 +20,14 @@ test.each([
   expect(matchPath(path, pathname)).toEqual(segments);
 });
 
+test.each(['anna%2Brao@example.com', 'anna+rao@example.com'])(
+  'the address of a forced reset may be written %s in its link',
+  { tags: ['ACC-2.39'] },
+  (email) => {
+    expect(placeOf(`/forceresetpassword?email=${email}`)?.attributes.email).toBe('anna+rao@example.com');
+  },
+);
+
 test.each(['5001', 'a/b ä', '?#%'])('the id of an organisation may be any text, such as %s', (orgId) => {
   expect(placeOf(listPath(orgId, '-1'))?.attributes).toMatchObject({ 'org-id': orgId, 'days-count': '-1' });
   const seats = placeOf(`${listPath(orgId, '30')}/seatuser?subscription=7`);

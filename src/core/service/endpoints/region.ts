@@ -26,7 +26,7 @@ const country = fields({
 export type Country = z.output<typeof country>;
 
 export const countries = fields({
-  countries: ['Countries', z.array(country)],
+  countries: ['Countries', z.array(country).check(z.minLength(1, 'a country'))],
 });
 
 /** The countries of the signup form, for a browser whose IP address is unknown (ACC-7.15). */

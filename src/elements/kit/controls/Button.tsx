@@ -1,4 +1,13 @@
-import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type AriaAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useOnClient } from '../context.ts';
 import { t } from '../kit.text.ts';
 import { NewTabHint } from './Links.tsx';
@@ -54,6 +63,10 @@ export function Button({
   ...look
 }: ButtonProps) {
   const skipsValidation = useOnClient(() => type === 'submit', false);
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current!);
+  // Layout effect: scripts that disable the submit buttons of a page's forms, against double clicks, leave ours disabled.
+  useLayoutEffect(() => void (own.current!.disabled = disabled ?? false));
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Enter in a field clicks the submit button too, so this also prevents a second submission.
     if (busy) return event.preventDefault();
@@ -61,7 +74,7 @@ export function Button({
   };
   return (
     <button
-      ref={ref}
+      ref={own}
       type={type}
       form={form}
       // Our forms validate themselves. Plugins that validate all forms of a page, such as jQuery Validation, respect this. Not

@@ -94,10 +94,11 @@ export function CodeField({
     event.preventDefault();
     type(event.currentTarget, codeIn(event.clipboardData.getData('text'), codeLength));
   };
-  const read = (field: HTMLInputElement) => {
+  const read = (field: HTMLInputElement, isComposing = false) => {
     const value = codeAfterInput(last.current, field.value, field.selectionStart ?? field.value.length, codeLength);
-    // Setting `value` erases the browser's undo history, so it is set only if it differs.
-    if (field.value !== value) field.value = value;
+    // Setting `value` erases the browser's undo history, so it is set only if it differs. Not while full-width digits are
+    // composed, until the code is complete: the input method would insert the digits so far once more.
+    if (field.value !== value && (!isComposing || value.length === codeLength)) field.value = value;
     change({ value, caret: field.selectionStart ?? value.length });
   };
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
@@ -129,7 +130,8 @@ export function CodeField({
           aria-invalid={said ? true : undefined}
           aria-describedby={`${describedBy(id, help)} ${sentenceId}`.trimEnd()}
           onPaste={paste}
-          onInput={(event) => read(event.currentTarget)}
+          onInput={({ currentTarget, nativeEvent }) => read(currentTarget, (nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={(event) => read(event.currentTarget)}
         />
       </div>
       <Note id={id} help={help} error={said} />

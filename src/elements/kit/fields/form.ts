@@ -18,12 +18,16 @@ export function focusFirstInvalid(within: ParentNode | null): void {
   within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
+/** True for a key of an input method. Safari ends a composition before its last keydown, which only the code 229 marks. */
+export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /**
  * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: this submits it anyway, so
  * that the form reports what is missing. It ignores an Enter that ends a word composed with an input method.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
@@ -73,6 +77,10 @@ export function useFormErrors(check: (values: FormValues, bind: BindTexts) => Fi
   };
   return {
     errors,
+    /**
+     * For `onSubmitCapture` of a form that may be in the light DOM: scripts that take over all forms of a page listen on
+     * the form itself, and can stop the event before `onSubmit`.
+     */
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);

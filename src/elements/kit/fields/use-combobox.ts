@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isComposing } from './form.ts';
 import { optionNamed, optionOf, optionsFor } from './options.ts';
 import type { Option } from './SelectField.tsx';
 
@@ -114,10 +115,8 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
   };
   const closedKeys: Keys = { ArrowDown: ({ altKey }) => open(!altKey), ArrowUp: () => open(true) };
   const keyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before its last keydown, which only the code 229 marks as part of it.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     const action = (list ? keys : closedKeys)[event.key];
-    if (isComposing || !action || action(event) === 'submits') return;
+    if (isComposing(event) || !action || action(event) === 'submits') return;
     event.preventDefault();
     event.stopPropagation();
   };

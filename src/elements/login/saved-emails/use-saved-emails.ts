@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { readIdentifier } from '../../../core/format/typed.ts';
+import { isComposing } from '../../kit/fields/form.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import type { LoginFlow } from '../login.flow.ts';
 import { t } from '../login.text.ts';
@@ -95,7 +96,7 @@ export function useSavedEmails(
       },
       onKeyDown(event: KeyboardEvent) {
         const action = keys[event.key];
-        if (event.nativeEvent.isComposing || emails.length === 0) return;
+        if (isComposing(event) || emails.length === 0) return;
         if (event.key === 'Enter' && !action) close();
         if (!action) return;
         event.preventDefault();

@@ -198,9 +198,9 @@ interface SearchFieldProps {
 /** Drops all characters but digits as they are typed or pasted (CON-2.3.21). */
 function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
   const before = useRef(searchText);
-  const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
-    keepDigits(currentTarget);
+  const typed = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { digits, isTooLong: isNowTooLong } = readSearch(event.currentTarget.value);
+    keepDigits(event);
     onTooLong(isNowTooLong);
     const isCleared = digits === '' && before.current !== '' && !isNowTooLong;
     before.current = digits;

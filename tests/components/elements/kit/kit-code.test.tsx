@@ -79,6 +79,19 @@ describe('the one-time code', { tags: ['A11Y-03'] }, () => {
   });
 });
 
+test('digits that an input method composes are taken once', { tags: ['A11Y-03'] }, async () => {
+  await open();
+  const input = box().element() as HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  for (const composed of ['１', '１２', '１２３']) {
+    setValue.call(input, composed);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+    expect(digits()).toBe(composed);
+  }
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+  expect(digits()).toBe('123');
+});
+
 describe('a whole code that is inserted as one text beside typed digits is the code', { tags: ['A11Y-03'] }, () => {
   test.each([
     ['after them', '9', 1],

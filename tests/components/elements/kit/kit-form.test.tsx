@@ -9,6 +9,7 @@ import { Combobox } from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
 import { NewPasswordField } from '../../../../src/elements/kit/fields/NewPasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
+import { submitOnEnter } from '../../../../src/elements/kit/fields/form.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { person } from '../../../../stories/person.ts';
 import { said, renderInRoot } from './kit-render.tsx';
@@ -187,4 +188,21 @@ describe('what a field notes', () => {
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(own);
     expect(host.shadowRoot!.querySelector('.d-rule')).toBeNull();
   });
+});
+
+test('the Enter that ends a composition submits no form, in Safari either', { tags: ['A11Y-03'] }, () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  renderInRoot(
+    <form noValidate onSubmit={onSubmit} onKeyDown={submitOnEnter}>
+      <Field label="Full name" name="fullName" />
+    </form>,
+  );
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  // Safari dispatches it after the end of the composition.
+  name()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  name().element().dispatchEvent(new KeyboardEvent('keydown', enter));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -52,3 +52,24 @@ test(
     await expect.poll(() => page.visited).toContain('/subscription');
   },
 );
+
+test('a script that takes over the submit of all forms keeps no light login', { tags: ['HOST-05'] }, async () => {
+  const login = await page.put('dict-login', { light: '' });
+  login.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  await logIn();
+  await expect.poll(() => page.visited).toContain('/subscription');
+});
+
+test('a script that disables submit buttons once leaves a way to correct a login', { tags: ['HOST-05'] }, async () => {
+  const login = await page.put('dict-login', { light: '' });
+  login.querySelector('form')!.addEventListener('submit', () => {
+    login.querySelector<HTMLButtonElement>('[type=submit]')!.disabled = true;
+  });
+  await logIn('retail@example.com', 'Wrong2026');
+  await isShown('The email, mobile number or password is not correct.');
+  await logIn();
+  await expect.poll(() => page.visited).toContain('/subscription');
+});

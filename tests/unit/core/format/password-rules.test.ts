@@ -3,6 +3,7 @@ import { isStrongPassword } from '../../../../src/core/format/password-rules.ts'
 
 test.each([
   ['seven characters', 'Short1A'],
+  ['six characters, of which three take two UTF-16 units', 'Aa1🔑🔑🔑'],
   ['no uppercase letter', 'alllowercase1'],
   ['no lowercase letter', 'ALLUPPERCASE1'],
   ['no digit', 'NoDigitsHere'],
