@@ -8,7 +8,7 @@ type Reported = {
   readonly [Name in keyof DictEventMap]?: readonly (keyof DictEventMap[Name]['detail'])[];
 };
 
-// No `message` and no `path`: those come from the service, or name what was typed.
+// The fields that are pushed. A `dict-error`'s `message` and `path` are not: they may contain the service's words or typed ones.
 const reported = {
   'dict-step': ['flow', 'step'],
   'dict-session': ['status', 'reason'],

@@ -27,7 +27,7 @@ test('a form that the visitor has begun to fill in stays when a configuration co
   earlyInputs().push({ links: { terms: 'https://example.com/terms' } });
   updateEarly(views);
   await expect.element(name).toHaveValue('Ada Example');
-  // The other form is drawn anew, with the link.
+  // Only the untouched form is drawn anew, with the link to the terms.
   expect(link(/^terms/i).elements()).toHaveLength(1);
 });
 

@@ -34,10 +34,11 @@ const chunkNamed = (name: string) =>
     .find((file) => file.includes(`/${name}-`))!
     .replace('dist/cdn/', '');
 
-/** A page that pins `dict.js`, and headers that require the integrity of every script. */
+/** A page whose script tag has the hash of `dict.js`. */
 const pinned = (origins: Origins, body: string) =>
   pageWith(origins, body).replace('/dict.js"', `/dict.js" integrity="${hashes['dict.js']}" crossorigin`);
 const hashes = readJson<Record<string, string>>('dist/cdn/integrity.json');
+/** Headers that block every script without a hash. */
 const demand = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
 // The two ways to verify a module: WebKit ignores the hash of a preloaded module, so the loader verifies it in another

@@ -165,7 +165,7 @@ const isWholeValue = (event: Event) => {
   return kind === '' || kind === 'insertReplacementText';
 };
 
-/** Puts the field's value in place of its text whenever the form is read, and reports its reset. */
+/** Makes `FormData` of the form contain `read()` instead of the typed text, and calls `reset` when the form is reset. */
 function useFormValue(
   field: RefObject<HTMLInputElement | null>,
   name: string,
