@@ -43,7 +43,7 @@ async function ownServer(folder: string): Promise<Listening> {
   return {
     url,
     async close() {
-      // Ends the processes that it started, too.
+      // Ends the server's process group, because it has started other processes.
       process.kill(-server.pid!);
       await ended;
     },

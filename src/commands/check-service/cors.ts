@@ -86,7 +86,7 @@ const listOf = (headers: Headers, name: string) =>
 const addressOf = (base: string, { name, path }: AnyEndpoint) =>
   joinUrl(base, (config().endpoints[name] ?? path).replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '1'));
 
-/** Complaints with the calls that each is about. */
+/** Collects complaints. Equal ones become one, with the calls that it is about. */
 function grouped() {
   const calls = new Map<string, string[]>();
   return {

@@ -9,7 +9,7 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 
 const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The same schema without its excuses: a value that the elements would replace by a default is an issue. */
+/** A copy of the schema that accepts no values that the elements would replace by a default: they are issues. */
 export function strictly(schema: unknown): Schema {
   const definition = definitionOf(schema);
   const clone = (changes: object) => (schema as Schema).clone({ ...definition, ...changes } as never) as Schema;
@@ -52,7 +52,10 @@ export function alternativesOf(schema: Schema): Schema[] {
 
 type Path = readonly (string | number)[];
 
-/** Of an answer: optional fields that no row had, as `Data.PurchaseSubs[].PlanId`, and names in another case. */
+/**
+ * Compares an answer with its schema. `absent`: optional fields that no row has, such as `Data.PurchaseSubs[].PlanId`.
+ * `renamed`: fields whose names are in another case.
+ */
 export function fieldsOf(schema: Schema, json: unknown) {
   const came = new Map<string, boolean>();
   const renamed = new Map<string, Mismatch>();

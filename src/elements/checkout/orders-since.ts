@@ -18,8 +18,8 @@ export interface Told {
 const skewMs = 24 * 3600_000;
 
 /**
- * Helps a payer judge whether the payment that was opened at `sinceMs` went through, because the service can't be asked for
- * one payment. Requests the orders since the day before, and the date until which the subscription is valid.
+ * Helps a payer judge whether the payment that was opened at `sinceMs` went through: requests the orders since the day
+ * before, and the date until which the subscription is valid. Neither answer names the payment.
  */
 export async function askOrdersSince(
   send: Send,

@@ -43,7 +43,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
-  // Not for a confirmed or refused payment: core/payments dispatches its `dict-payment`.
+  // Dispatches `dict-payment` once per session and status. For confirmed and refused payments core/payments does it.
   const report = (sessionId: string, status: 'failed' | 'pending', orderId: string | null) =>
     reportOnce(sessionId, status, () =>
       emit(new DictPaymentEvent({ status, orderId: orderId ?? '', providerOrderId: '' })),

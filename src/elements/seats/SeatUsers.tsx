@@ -27,7 +27,7 @@ const noop = () => {};
 interface SeatUsersProps {
   readonly flow: SeatsFlow;
   readonly state: SeatsReady;
-  /** True: shows the shape of what is loading. */
+  /** True: shows a skeleton. */
   readonly isLoading?: boolean;
 }
 

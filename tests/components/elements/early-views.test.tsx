@@ -53,7 +53,7 @@ test.each(cases)('every early view of <%s> in %s is hydrated without an error', 
         'dict-error',
         ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
       );
-      // The mark that keeps such an error silent.
+      // With this mark a difference would be ignored and not reported.
       root.querySelector('[data-may-differ]')!.removeAttribute('data-may-differ');
       fields[0]!.value = '12';
 

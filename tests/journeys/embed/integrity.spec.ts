@@ -96,7 +96,7 @@ for (const [way, tag, become] of ways) {
         await open(pageWith({ ...origins, cdn }, signup));
         await fillSignup(page);
         await expect(page.locator('.d-notice-text')).toHaveText('The next step could not be loaded. Please try again.');
-        // One reports the file, the other the element whose step is missing.
+        // Two events: for the file, and for the element whose next step is missing.
         expect(reports.codes).toEqual(['integrity', 'integrity']);
         expect(await altered.hasRun()).toBe(false);
       },

@@ -114,7 +114,7 @@ test(
   async ({ page, origins, open }) => {
     await open('<!doctype html>');
     const files = filesIn('dist/cdn/chunks', '.js').map((file) => file.replace('dist/cdn', origins.cdn));
-    // Each frame has modules of its own.
+    // Imports each chunk in a frame of its own, where no other module is loaded yet.
     const failures = await page.evaluate(async (urls) => {
       const failed: string[] = [];
       for (const url of urls) {
