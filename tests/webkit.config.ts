@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { inShort } from './firefox.config.ts';
 
-// The journeys' own `test` reads it, in every process of the run.
+// Tells the tests their engine, in every process of the run.
 process.env.ENGINE = 'webkit';
 
 // Not all journeys, because WebKit is ten times slower here than the other engines.

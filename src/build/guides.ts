@@ -42,7 +42,7 @@ interface Page {
   readonly text: string;
 }
 
-// Interactive, or a picture: the text around them says what they show.
+// Left out of the guides, because they are interactive or pictures: the text around them says what they show.
 const onlyInStorybook = /^<(?:ThemeEditor|PartsDrawing|ColourSwatches|OtherTokens|GuideIndex)\b/;
 
 function pageIn(source: string, name: string): Page {

@@ -3,7 +3,7 @@ import type { Schema } from '../../core/service/endpoint.ts';
 import { pathText } from '../../core/service/mismatch.ts';
 import type { Mismatch } from '../../core/state/problem.ts';
 
-/* What the schemas of the table say of an answer as it comes, before they rename it. */
+/* Checks an answer as the service sends it, by the schemas of the table of calls, before they rename its fields. */
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
@@ -24,7 +24,7 @@ export function strictly(schema: unknown): Schema {
   return clone({ shape: Object.fromEntries(shape) });
 }
 
-/** The schema of the value as it comes: without what makes it optional, and without what is done with it. */
+/** The schema of the sent value: without optional, nullable and default wrappers, and without transformations. */
 export function bare(schema: unknown): Schema {
   const definition = definitionOf(schema);
   if (definition.type === 'pipe') return bare(definition.in);

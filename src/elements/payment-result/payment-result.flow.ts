@@ -37,7 +37,7 @@ const patienceMs = 1500;
 export function createPaymentResultFlow({ element, emit, navigate, send, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
-  // The return that is shown, and what ends with it when the page shows another.
+  // The return that is shown. `stop` ends it when the page shows another one.
   let shown = '';
   let stop = () => {};
   let payment: Payment | null = null;

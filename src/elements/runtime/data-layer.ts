@@ -26,7 +26,7 @@ export const reportToDataLayer = (): void => pageSingleton('data-layer', listen)
 function listen(): void {
   for (const [name, fields] of Object.entries(reported))
     document.addEventListener(name, ({ detail }: CustomEventInit<Readonly<Record<string, unknown>>>) => {
-      // The page may take the key back, when a visitor withdraws a consent.
+      // Read for each event, because a page may unset `analytics` when a visitor withdraws consent.
       if (config().analytics === '') return;
       // Tag managers keep the fields of earlier entries: those of other events are unset.
       const entry: Record<string, unknown> = { event: name, ...noFields };

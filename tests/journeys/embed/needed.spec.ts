@@ -51,7 +51,7 @@ test(
       document.body.append(gone);
       gone.remove();
       document.body.prepend(document.createElement('dict-referral-activated'));
-      // A session has nothing to display: it is loaded although it is hidden.
+      // <dict-session> displays nothing itself, so it is loaded although it is hidden.
       document.body.append(Object.assign(document.createElement('dict-session'), { hidden: true }));
     });
     for (const tag of ['dict-referral-activated', 'dict-session']) await isReady(page, tag);
