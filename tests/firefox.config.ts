@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { findFirefox } from './support/engines/engines.mjs';
 
-// The journeys' own `test` reads it, in every process of the run.
+// Tells the tests their engine, in every process of the run.
 process.env.ENGINE = 'firefox';
 
 /** The selection for `npm run test:all`: three minutes for both engines. */

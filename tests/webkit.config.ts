@@ -3,10 +3,10 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { inShort } from './firefox.config.ts';
 
-// The journeys' own `test` reads it, in every process of the run.
+// Tells the tests their engine, in every process of the run.
 process.env.ENGINE = 'webkit';
 
-// It is ten times slower than the other engines.
+// Not all journeys, because WebKit is ten times slower here than the other engines.
 const chosen = [
   'checkout/checkout.spec.ts',
   'checkout/payment-tabs.spec.ts',

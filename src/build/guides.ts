@@ -42,7 +42,7 @@ interface Page {
   readonly text: string;
 }
 
-// Interactive, or a picture: the text around them says what they show.
+// Left out of the guides, because they are interactive or pictures: the text around them says what they show.
 const onlyInStorybook = /^<(?:ThemeEditor|PartsDrawing|ColourSwatches|OtherTokens|GuideIndex)\b/;
 
 function pageIn(source: string, name: string): Page {
@@ -59,7 +59,7 @@ function pageIn(source: string, name: string): Page {
   let jsx = '';
   for (const line of source.split('\n')) {
     if (jsx === '' && line.startsWith('```')) {
-      // The words after a language are for our tests.
+      // Removes the words after the language of a code block: they are instructions for our tests.
       lines.push(isCode ? line : line.split(' ')[0]!);
       isCode = !isCode;
     } else if (isCode) lines.push(line);

@@ -12,7 +12,7 @@ export async function writeMadeFiles(root: string): Promise<void> {
   writeGenerated(root, namesFile, await namesOf(root));
   writeGenerated(root, configurationDocsFile, configurationTable(root));
   writeGenerated(root, serviceDocsFile, serviceCalls());
-  // Imported now: its keys contain the names.
+  // Imported only here, because the module reads names.made.ts, which is written above.
   const wordpress = await importSource<typeof WordPress>(root, 'src/build/wordpress-files.ts');
   const tags = wordpress.wordpressTagsOf(await readElements(root), await readDocs(root));
   writeGenerated(root, wordpress.wordpressTagsFile, tags);

@@ -56,7 +56,7 @@ export async function release({ cdn, config, to, revision = '', assets = '' }) {
   );
 }
 
-/** Without the pictures and the last section, which are about the repository. */
+/** The README for authors of pages: without its pictures and its last section, which are about the repository. */
 const forAuthors = (readme) =>
   readme.replaceAll(/^<(?:picture|img).*\n/gm, '').replace(/\n## In the repository[^]*/, '\n');
 
@@ -82,7 +82,7 @@ export function layOutConsole(folder, vendor) {
     withBlock(
       page
         .replaceAll(/(?<=\s(?:href|src)=")(?=\/)/g, () => path)
-        // In the tab before any script has run.
+        // The title that the browser's tab shows before any script has run.
         .replace(/(?<=<title>)[^<]*/, (ours) => escaped(vendor.brand ?? ours)),
       vendor,
     ),

@@ -15,7 +15,7 @@ const model = 'de';
 const filesOf = (tag) => readdirSync(join(languages, tag)).filter((file) => file.endsWith('.ts'));
 const sourceOf = (tag, file) => readFileSync(join(languages, tag, file), 'utf8');
 
-/** A file of the model with English in place of its texts. */
+/** Takes the source of a file in the language `model`. Returns it with English texts. */
 export function inEnglish(source) {
   const file = parsed(source);
   const imported = new Map();

@@ -27,7 +27,7 @@ ${names.map((name) => `  ${name.padEnd(widest)}  ${commands[name]!.sentence}`).j
 
 dict-elements COMMAND --help lists the options of a command.`;
 
-/** The command that the words name, and its own words. Options may stand before its name. */
+/** Finds the command in the words of a command line. `rest`: all other words. Options may precede the command's name. */
 export function findCommand(words: readonly string[]): { readonly command: Command; readonly rest: string[] } | null {
   const name = words.find((word) => names.includes(word));
   if (name !== undefined) return { command: commands[name]!, rest: words.toSpliced(words.indexOf(name), 1) };

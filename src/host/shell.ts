@@ -153,7 +153,7 @@ function notFound(opened: string): HTMLElement {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!URL.canParse(field.value, location.origin)) return;
-    // Only the path counts: whatever is typed, the page that opens is one of this origin.
+    // Only path and query are used: whatever is typed, the page that opens is one of this origin.
     const { pathname, search } = new URL(field.value, location.origin);
     location.assign(`${location.origin}/${pathname.replace(/^\/+/, '')}${search}`);
   });

@@ -43,7 +43,7 @@ export type ElementNode = readonly [tag: string, attributes: Readonly<Record<str
 export type Value = string | number | readonly [key: string, rest: string];
 
 export interface Plan {
-  /** The same for equal views. */
+  /** Equal views have equal ids. */
   readonly id: string;
   readonly view: Child;
   readonly language: string;

@@ -109,7 +109,7 @@ const combined = ' dict.js was combined into another script: exclude it from you
 let observer: MutationObserver | undefined;
 
 function scan(root: Element | Document | ShadowRoot): void {
-  // No forms: they are never ours, and their fields cover their members.
+  // Skips forms: they are never ours, and a field named `localName` hides that member of its form (DOM clobbering).
   if (root instanceof Element && !(root instanceof HTMLFormElement)) inspect(root);
   findAll(root, ':not(form)').forEach(inspect);
 }

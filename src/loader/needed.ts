@@ -19,7 +19,8 @@ export function whenNeeded(element: Element, load: Load, isDrawnEarly: boolean):
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // `<dict-session>` dispatches events even if it is hidden or prerendered (`display: contents`), and so has no box.
+        // Without a box an element never intersects. `<dict-session>` has none if it is hidden or prerendered (`display:
+        // contents`), but has to be loaded: it dispatches events.
         const isInView = isIntersecting || getComputedStyle(target).display === 'contents';
         if (!isInView && !target.matches('dict-session[hidden]')) continue;
         observer!.unobserve(target);

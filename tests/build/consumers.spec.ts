@@ -69,13 +69,13 @@ import 'dict-elements/dict.css';
 import { createSandbox } from 'dict-elements/sandbox';
 import { renderElement } from 'dict-elements/server';
 configure({ brand: 'Example', links: { terms: 'https://example.com' } });
-// @ts-expect-error It is a text.
+// @ts-expect-error brand is a text.
 configure({ brand: 3 });
 void renderElement('dict-signup', { cdn: '/cdn' });
 // @ts-expect-error There is no such tag.
 void renderElement('dict-sign', { cdn: '/cdn' });
 createSandbox().faults.add({ call: 'authenticate', cut: 'body' });
-// @ts-expect-error Nothing is cut there.
+// @ts-expect-error 'half' is not a place where an answer can be cut.
 createSandbox().faults.add({ call: 'authenticate', cut: 'half' });
 void defineAll(['dict-signup']);
 const signup = document.createElement('dict-signup');
@@ -85,12 +85,12 @@ signup.ready.then(() => {});
 // @ts-expect-error There is no such property.
 signup.flavour = 'none';
 const attributes: DictJsxElements['dict-signup'] = { layout: 'form', light: true };
-// @ts-expect-error It is 'panel' or 'form'.
+// @ts-expect-error layout is 'panel' or 'form'.
 attributes.layout = 'wide';
 document.querySelector('dict-callback')?.show();
-// @ts-expect-error It is closed by its reader.
+// @ts-expect-error dict-callback has no method hide.
 document.querySelector('dict-callback')?.hide();
-// @ts-expect-error It has no layout.
+// @ts-expect-error dict-login has no attribute layout.
 const login: DictJsxElements['dict-login'] = { layout: 'form' };
 `;
 
@@ -107,20 +107,20 @@ export function Page() {
       <dict-signup key="tag" ref={signup} className="a" style={{ color: 'red' }} hidden lang="en" role="region" title="a" slot="a"
         onClick={() => {}} suppressHydrationWarning plan-id={3} planId="3" layout="form" light
         ondict-session={(event) => event.detail.status.trim()}>Please wait</dict-signup>
-      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      {/* @ts-expect-error layout is 'panel' or 'form'. */}
       <dict-signup layout="wide" />
-      {/* @ts-expect-error It has no layout. */}
+      {/* @ts-expect-error dict-login has no attribute layout. */}
       <dict-login layout="form" />
-      {/* @ts-expect-error An event is no number. */}
+      {/* @ts-expect-error The listener gets an event, not a number. */}
       <dict-signup ondict-session={(event: number) => event} />
       <DictSignup key="component" ref={signup} className="a" plan-id={3} planId="3" layout="panel" light onClick={() => {}}
         onDictSession={(event) => event.detail.reason.trim()} />
-      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      {/* @ts-expect-error layout is 'panel' or 'form'. */}
       <DictSignup layout="wide" />
-      {/* @ts-expect-error Nothing is paid in it. */}
+      {/* @ts-expect-error dict-signup does not dispatch dict-payment. */}
       <DictSignup onDictPayment={() => {}} />
       <DictCallback ref={callback} open />
-      {/* @ts-expect-error Another element. */}
+      {/* @ts-expect-error signup is a ref to another element. */}
       <DictCallback ref={signup} open />
     </>
   );

@@ -16,7 +16,7 @@ export const guideSnippets = snippets().filter(({ kind }) => !kind.startsWith('o
 export const snippetIn = (page: string, start: string): Snippet =>
   guideSnippets.find(({ at, code }) => at.includes(`${page}.mdx`) && code.startsWith(start))!;
 
-/** The folder that "Start in five minutes" makes: its commands install the package as it is packed. */
+/** The project folder that the commands of "Start in five minutes" create, with the packed package installed. */
 export const test = base.extend<object, { project: string }>({
   project: [
     async ({}, use) => {

@@ -68,7 +68,8 @@ for (const [tag, files] of Object.entries(chunkMap())) {
     );
   });
 }
-/** The same with the chunks of the partners' carousel, which a signup with partners loads after hydration. */
+
+/** Adds the chunks of the partners' carousel, which a signup with partners loads after hydration. */
 function withPartners(files: readonly string[]): string[] {
   const { chunks } = readJson<ChunkModules>(chunkModulesFile);
   const partners = Object.keys(chunks).filter((file) => file.includes('/Partners-'));

@@ -39,7 +39,7 @@ function rowOf(name) {
   return [titleOf(name), lines(configurationOf(name).length), ...cells];
 }
 
-/** The project with the versions that were measured. */
+/** The fixture's packages with the versions that were measured. */
 function titleOf(name) {
   const versions = dependenciesOf(name);
   return packages[name].map((each) => `${each} ${versions[each]}`).join(', ') || 'CDN, no framework';

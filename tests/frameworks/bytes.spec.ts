@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { asked, cache, expect, serve, test } from './pages.ts';
+import { cache, expect, fixtures, serve, test } from './pages.ts';
 
 /*
  * The files that a page has loaded when it is idle, before anybody has touched it, and the rest of the build. For
@@ -10,7 +10,7 @@ import { asked, cache, expect, serve, test } from './pages.ts';
 
 const variant = process.env.VARIANT ?? 'with';
 
-for (const name of asked) {
+for (const name of fixtures) {
   test(`${name}: the files of the page, ${variant} the library`, async ({ page }) => {
     const site = await serve(name);
     const loaded = new Map<string, Promise<Buffer>>();

@@ -11,8 +11,8 @@ import { serveFolder } from '../support/serve-folder.ts';
 
 export const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url));
 
-/** The fixtures that were built for this run. */
-export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
+/** Names of the fixtures that this run tests; run.mjs has built them. */
+export const fixtures = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
 
 /** Serves the build of a fixture, or its files if it has no build; a fixture with its own server starts that. */
 export function serve(name: string): Promise<Listening> {
@@ -43,7 +43,7 @@ async function ownServer(folder: string): Promise<Listening> {
   return {
     url,
     async close() {
-      // Ends the processes that it started, too.
+      // Ends the server's process group, because it has started other processes.
       process.kill(-server.pid!);
       await ended;
     },
@@ -61,7 +61,7 @@ export const test = base.extend<{ service: SandboxServer; said: string[]; routed
   /** The service and the CDN are where the documentation's snippets say. */
   routed: [
     async ({ page, service }, use) => {
-      const cdn = await serveFolder(join(cache, asked[0]!, 'node_modules/dict-elements/dist/cdn'));
+      const cdn = await serveFolder(join(cache, fixtures[0]!, 'node_modules/dict-elements/dist/cdn'));
       await lead('https://api.example.com', page, service.url);
       await lead('https://cdn.example.com/dict/1.0.0', page, cdn.url);
       await use();

@@ -46,7 +46,7 @@ async function each(prepareOne) {
   return names.filter((name) => ready.has(name));
 }
 
-/** The same page without the library. */
+/** Prepares a fixture without the library, to measure what the library adds. Resolves to false if it can't be built. */
 async function prepareBare(name) {
   if (!isMeasured(name)) return false;
   if (!(await test(`${name}: its dependencies are installed`, () => install(name)))) return false;

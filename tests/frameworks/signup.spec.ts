@@ -1,9 +1,9 @@
 import { signUp } from '../journeys/support/sign-up.ts';
-import { asked, expect, serve, test } from './pages.ts';
+import { expect, fixtures, serve, test } from './pages.ts';
 
 /* A signup with the code that the sandbox sent, in the page that each framework has built. */
 
-for (const name of asked) {
+for (const name of fixtures) {
   test(`${name}: the application uses the signup, and continues after its trial has started`, async ({
     page,
     service,
@@ -34,7 +34,7 @@ for (const name of asked) {
   });
 }
 
-if (asked.includes('vue'))
+if (fixtures.includes('vue'))
   test('vue: a login inside KeepAlive comes back as it was', { tag: '@HOST-22' }, async ({ page, said }) => {
     const site = await serve('vue');
     await page.goto(site.url);

@@ -6,7 +6,7 @@ interface Wish {
 
 /** Web Locks of one origin, for tests with several tabs in one process. */
 export function createLocks() {
-  /** In their order: the first of each name holds the lock. */
+  /** Requests in the order in which they came: the first of each name holds the lock. */
   const wishes: Wish[] = [];
   const holderOf = (name: string) => wishes.find((wish) => wish.name === name);
 

@@ -41,7 +41,6 @@ const inPlaywright = ({ specs = [], suites = [] }, around = '') => [
     tests.map(({ projectName, status, results }) => ({
       file: `[${projectName}] ${file}`,
       title: around + title,
-      // Older releases of the runner write a tag with its sign.
       tags,
       outcome: outcomes[status] ?? 'skipped',
       ms: Math.max(...results.map(({ duration }) => duration), 0),

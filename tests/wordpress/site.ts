@@ -42,7 +42,7 @@ export async function startSite(): Promise<Site> {
       return (await run('/usr/bin/php', ['-r', `${load} ${code}`], { cwd: www, env })).stdout;
     },
     async close() {
-      // Its workers are processes of their own.
+      // Ends the server's process group, because PHP's workers are separate processes.
       if (server.pid) process.kill(-server.pid);
       await ended(database);
       rmSync(folder, { recursive: true, force: true });

@@ -126,7 +126,7 @@ async function checked(options: Options, login: Login): Promise<Report> {
   };
 }
 
-// A session's login data can only be asked for with a session, although the call is open.
+// 'validateLoginToken' needs a session to ask about, although its access is 'open'.
 const isProtected = (name: EndpointName, { access }: AnyEndpoint) =>
   access === 'protected' || name === 'validateLoginToken';
 

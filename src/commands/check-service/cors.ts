@@ -21,7 +21,7 @@ export function askedHeaders(endpoint: AnyEndpoint): string[] {
   return [...Object.keys(standardHeaders(null, '')), 'Content-Type', ...own].map((name) => name.toLowerCase()).sort();
 }
 
-/** Asks for every call, also those that are not made: the question of a browser changes nothing. */
+/** Sends the CORS preflight of every call, also of those that the check does not make: a preflight changes nothing. */
 export async function checkPreflights(base: string, origin: string): Promise<Refused[]> {
   const waiting: AnyEndpoint[] = Object.values(endpoints);
   const refused = grouped();
@@ -40,7 +40,7 @@ export async function checkPreflights(base: string, origin: string): Promise<Ref
   return refused.list();
 }
 
-/** `answers` by call: what a browser would not let the page read. */
+/** Finds the answers that a browser would not let the page read. `answers`: by call. */
 export function checkAnswers(answers: ReadonlyMap<string, Received>, origin: string): Refused[] {
   const refused = grouped();
   for (const [name, { headers, failure }] of answers) {
@@ -86,7 +86,7 @@ const listOf = (headers: Headers, name: string) =>
 const addressOf = (base: string, { name, path }: AnyEndpoint) =>
   joinUrl(base, (config().endpoints[name] ?? path).replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '1'));
 
-/** Complaints with the calls that each is about. */
+/** Collects complaints. Equal ones become one, with the calls that it is about. */
 function grouped() {
   const calls = new Map<string, string[]>();
   return {

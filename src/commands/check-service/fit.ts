@@ -84,7 +84,7 @@ function differencesOf(shape: Schema, json: unknown): Mismatch[] {
   );
 }
 
-/** Reports a missing field that the answer has in another case as such. */
+/** Reports a field whose name has another case as renamed, not as missing. */
 function withNames(differs: readonly Mismatch[], renamed: readonly Mismatch[]): Mismatch[] {
   const isRenamed = (each: Mismatch) =>
     each.seen.startsWith('missing') && renamed.some(({ path }) => path.toLowerCase() === each.path.toLowerCase());

@@ -3,13 +3,13 @@ import type { Schema } from '../../core/service/endpoint.ts';
 import { pathText } from '../../core/service/mismatch.ts';
 import type { Mismatch } from '../../core/state/problem.ts';
 
-/* What the schemas of the table say of an answer as it comes, before they rename it. */
+/* Checks an answer as the service sends it, by the schemas of the table of calls, before they rename its fields. */
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The same schema without its excuses: a value that the elements would replace by a default is an issue. */
+/** A copy of the schema that accepts no values that the elements would replace by a default: they are issues. */
 export function strictly(schema: unknown): Schema {
   const definition = definitionOf(schema);
   const clone = (changes: object) => (schema as Schema).clone({ ...definition, ...changes } as never) as Schema;
@@ -24,7 +24,7 @@ export function strictly(schema: unknown): Schema {
   return clone({ shape: Object.fromEntries(shape) });
 }
 
-/** The schema of the value as it comes: without what makes it optional, and without what is done with it. */
+/** The schema of the sent value: without optional, nullable and default wrappers, and without transformations. */
 export function bare(schema: unknown): Schema {
   const definition = definitionOf(schema);
   if (definition.type === 'pipe') return bare(definition.in);
@@ -52,7 +52,10 @@ export function alternativesOf(schema: Schema): Schema[] {
 
 type Path = readonly (string | number)[];
 
-/** Of an answer: optional fields that no row had, as `Data.PurchaseSubs[].PlanId`, and names in another case. */
+/**
+ * Compares an answer with its schema. `absent`: optional fields that no row has, such as `Data.PurchaseSubs[].PlanId`.
+ * `renamed`: fields whose names are in another case.
+ */
 export function fieldsOf(schema: Schema, json: unknown) {
   const came = new Map<string, boolean>();
   const renamed = new Map<string, Mismatch>();

@@ -91,9 +91,9 @@ const failedShape = z.object({
 });
 
 export interface OpenWidget {
-  /** Closes the widget without a word. */
+  /** Closes the widget because its payer is no longer the signed-in user. */
   readonly close: () => void;
-  /** Closes it for a payer who does not see it any more. */
+  /** Closes the widget and records it as vanished: the payer says that they don't see it (PAY-46). */
   readonly giveUp: () => void;
 }
 
@@ -154,7 +154,7 @@ export function openCardWidget(
     const read = failedShape.safeParse(response);
     failure = read.success ? read.data.error : {};
   });
-  // Before it opens: its first page may be left at once.
+  // Listens before the widget opens, because the payer may leave the page at once.
   if (!leavesPage(options)) addEventListener('beforeunload', ask);
   try {
     watch.open(() => window.open());

@@ -1,4 +1,4 @@
-/** Browsers that name themselves beside their engine. Some are made of a WebView, but can show the widget. */
+/** Browsers that add their name to the user agent. Some are built on a WebView, but can show the widget. */
 const browserName = /\b(?:Brave|CriOS|Ddg|DuckDuckGo|Edg(?:A|iOS)?|Focus|FxiOS|Klar|OP[RTX]|Vivaldi)\/|\(Ecosia /;
 /** Browsers of phone makers and others, such as SamsungBrowser. Apps name theirs so too, but are recognised before. */
 const otherBrowserName = /\wBrowser\//;

@@ -113,7 +113,10 @@ export function namesCurrency(text: string, currency: string): boolean {
 const besideItsSign =
   /(?<=\p{L})\.(?=\p{L})|(?<=(?<!\p{L})[A-Z]{1,2})\s(?=\p{Sc})|(?<=\p{Sc})\s(?=[A-Z]{1,2}(?!\p{L}))/gu;
 
-/** Null if the word is not a sign. ISO's codes begin with the country's: 'CA$' and '$CA' are the dollar of 'CAD'. */
+/**
+ * The currencies that a currency sign may mean; null if the word contains none. Two letters beside the sign are a country, and
+ * a currency's ISO code begins with its country's: 'CA$' and '$CA' mean 'CAD'.
+ */
 function currenciesOf(word: string): readonly string[] | null {
   const known = word.toUpperCase();
   if (Object.hasOwn(signs, known)) return signs[known] ?? null;

@@ -33,7 +33,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 // True for printable ASCII, because the value is sent in a header.
 export const isAsciiText = (value: unknown): value is string => isText(value) && /^[\x20-\x7e]*$/.test(value);
 
-/** A name that no header of every call has already. */
+/** True for the name of a header that calls don't have already; '' too. */
 export const isHeaderName = (value: unknown): value is string =>
   isText(value) && /^[\w-]*$/.test(value) && !usedHeaders.has(value.toLowerCase());
 

@@ -11,10 +11,10 @@ export type Areas = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 type Part = 'access' | 'rest';
 
-/** Loaders of translations by BCP 47 tag: of the access pages, and of all others. */
+/** By BCP 47 tag, the functions that load its translations: for the access pages, and for all others. */
 export type Languages = Readonly<Record<string, Readonly<Record<Part, () => Promise<Areas>>>>>;
 
-// Given when the library starts: the texts of all views are translated, and the core knows no view.
+// Set by `offerLanguages` when the library starts, because the core must not import the texts of views.
 let languages: Languages = {};
 
 export const offerLanguages = (offered: Languages): void => void (languages = offered);

@@ -27,6 +27,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: Safari reads the file in a later task.
+  // Revokes the address later, because Safari reads the file only in a later task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

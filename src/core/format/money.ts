@@ -60,7 +60,7 @@ export const plainAmountText = (wire: string) =>
     ? ''
     : decodeEntities(wire)
         .trim()
-        // As `Intl` writes it elsewhere on the screen: '£46.80'.
+        // Removes the space after a sign, because amounts that `Intl` formats have none: '£46.80'.
         .replace(/(\p{Sc})\s+(?=\d)/u, '$1')
         .replaceAll(/\s+/g, '\u00a0');
 

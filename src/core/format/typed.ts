@@ -49,10 +49,10 @@ export function readEmail(typed: string): string {
 export const readCode = (typed: string): string =>
   withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** Numbers and ids are found by ASCII digits. */
+/** A search text. Its digits become ASCII, because numbers and ids have ASCII digits. */
 export const readSearch = (typed: string): string => withOwnDigits(readText(typed));
 
-/** Addresses and ids have ASCII digits. A name in another script may have that script's own digits: they stay. */
+/** Turns digits into ASCII, unless the text has letters of another script than Latin: a name may have its script's digits. */
 const withOwnDigits = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text));
 
 /* Prefixes in front of mobile numbers, in the international form, that phones and contact lists still contain. */

@@ -25,7 +25,7 @@ export async function warnOfCors(address: string, answer: Promise<unknown>, prob
     () => void (known.isReadable = true),
     (cause: unknown) => cause,
   );
-  // An abort is the page's own doing or the time limit's.
+  // Counts only a TypeError, which `fetch` throws if there is no connection or CORS refuses. An abort is another error.
   if (known.isReadable || !(error instanceof TypeError) || globalThis.navigator?.onLine === false) return;
   known.failures += 1;
   if (known.failures !== failuresBeforeProbe) return;

@@ -37,7 +37,7 @@ export class DictSessionEvent extends CustomEvent<SessionDetail> {
   }
 }
 
-/** The names are in steps.ts, and in _Events and analytics_. */
+/** The names of flows and steps are in steps.ts, and in the guide _Events and analytics_. */
 export type StepDetail = {
   readonly [Flow in keyof Steps]: { readonly flow: Flow; readonly step: Steps[Flow] };
 }[keyof Steps];

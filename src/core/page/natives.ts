@@ -28,7 +28,7 @@ function take() {
     ...bound(crypto, 'getRandomValues'),
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
-    // On pages without https `subtle` is missing: its functions are undefined here, and calls that need them fail.
+    // On pages without https `crypto.subtle` is undefined: then these functions are undefined too, and calling them throws.
     subtle: bound(crypto.subtle, 'decrypt', 'digest', 'encrypt', 'exportKey', 'generateKey', 'importKey'),
   };
 }

@@ -58,7 +58,7 @@ export const vendorInput = (input: unknown = '') => pageSingleton('vendor-config
 /** The sheets of forms that the loader draws before their code arrives. Elements remove them when they adopt their own. */
 export const earlySheets = () => pageSingleton('early-sheets', () => new WeakSet<CSSStyleSheet>());
 
-/** For tests, and for rendering with several configurations. */
+/** Forgets all singletons of the page: for tests, and for rendering with several configurations. */
 export function resetPage(): void {
   delete page[pageKey];
 }

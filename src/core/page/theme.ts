@@ -1,7 +1,7 @@
 import { setSheets, sheetsOf } from './named-elements.ts';
 import { pageSingleton } from './singletons.ts';
 
-/** Of the configuration; '' keeps our own look. */
+/** The theme from the configuration. A key that is '' or missing keeps the library's own look. */
 export interface Theme {
   readonly accent?: string | undefined;
   readonly radius?: string | undefined;

@@ -26,12 +26,12 @@ export type PaymentProof = z.output<typeof proof>;
 export const states = ['open', 'taken-back', 'dismissed', 'paid', 'refused', 'processing', 'confirmed'] as const;
 export type State = (typeof states)[number];
 
-/** The confirmations sent so far. They are stored, because the retry schedule holds across reloads and tabs. */
+/** The confirmations sent so far. They are stored, because the retry schedule is kept across reloads and tabs. */
 const retryState = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** Time at which the last one was sent or failed; milliseconds since 1970. */
+  /** Time at which the last confirmation was sent or failed; milliseconds since 1970. */
   at: z.number(),
-  /** No tab sends before this time, because one is under way or failed less than 1 s (or Retry-After) ago. */
+  /** No tab sends before this time, because a confirmation is pending, or failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
   /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),

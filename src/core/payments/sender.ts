@@ -246,7 +246,7 @@ function readDelivery(answer: ConfirmationAnswer, retryAfterMs: number | null): 
 
 const unknown = (retryAfterMs: number | null): Delivery => ({ at: 'unknown', retryAfterMs });
 
-/** A message may refuse the payment, unless it is confirmed (CON-8.37 to CON-8.41). */
+/** An answer that does not confirm the payment refuses it if its message has an error code (CON-8.37 to CON-8.41). */
 function answerOf(confirmation: Confirmation): PaymentAnswer {
   const { isConfirmed, message, errorRecordId, orderId } = confirmation;
   if (isConfirmed) return { at: 'confirmed', confirmation };

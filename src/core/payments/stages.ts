@@ -199,7 +199,7 @@ export interface OpenNeeds {
 /** Time between two looks at a lock. A request that waits for it would block other pages if this one was frozen. */
 const lookMs = 1000;
 
-/** Follows the open payment of a subject: calls `onChange` when its page has let go of it, and when it is too old. */
+/** Follows the open payment of a subject: calls `onChange` when its page releases the lock, or it is too old. */
 export function followOpen(subject: string, { journal, locks, clock, account }: OpenNeeds, onChange: () => void) {
   let followed = { key: '', isFree: false, stop: () => {} };
 
@@ -213,7 +213,7 @@ export function followOpen(subject: string, { journal, locks, clock, account }: 
   function start({ key, record }: KnownPayment): void {
     stop();
     const timers = new Set([clock.after(remainingOpenMs(record, clock.now()), onChange)]);
-    // The page that left for the provider's has gone.
+    // 'redirect': the page that opened the payment has gone, because it left for the provider's page.
     const now = { key, isFree: record.way === 'redirect', stop: () => timers.forEach((cancel) => cancel()) };
     followed = now;
     const look = async () => {

@@ -22,10 +22,16 @@ export type PaymentEvent =
   | (Whose & { readonly is: 'open' } & Pick<PaymentRecord, 'way' | 'gatewayType' | 'orderId' | 'address' | 'price'>)
   /** The payer wants to pay anew, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
-  /** The payer closed the widget or came back from the provider without paying. `payment`: hash of the session id. */
+  /**
+   * The payer closed the widget or came back from the provider's page without paying. `payment`: hash of the session id;
+   * null for the widget.
+   */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
-  /** The service says that the order is paid, without a confirmation from here. `payment`: hash of the provider's id. */
+  /**
+   * The service says that the order is paid, although this browser sent no confirmation. `payment`: hash of the provider's
+   * payment id; null if unknown.
+   */
   | { readonly is: 'find paid'; readonly payment: string | null; readonly orderId: string | null }
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
   | { readonly is: 'no answer'; readonly retryAfterMs: number | null }

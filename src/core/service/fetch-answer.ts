@@ -35,7 +35,7 @@ export interface Received<Body = string> {
 const { apply, readers, Headers, AbortController } = natives();
 
 const maxRetries = 3;
-// A pause of a read. After it the screen offers to try again (NET-32).
+// The longest pause before a retry of a read. If the service asks for more, the screen offers to try again (NET-32).
 const longestPauseMs = 10_000;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
 // The status that ofetch assumes if no answer arrives: such a request is retried, but one that is answered by 500 is not.

@@ -84,7 +84,7 @@ export function createSortedList<Query, Content>({
       if ($chosen.get() && !(await loadAll())) choose(null);
     },
 
-    /** The page that is on its way still appears. */
+    /** Requests no more pages. A page that is already requested still appears. */
     stopLoading: () => $loading.set(null),
   };
 }

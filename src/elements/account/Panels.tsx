@@ -44,7 +44,7 @@ export const PersonalSkeleton = ({ flow }: PanelProps) => (
 );
 
 interface PersonalFactsProps extends PanelProps {
-  /** Null: shows the shape of what is loading. */
+  /** Null while the details are loading: shows a skeleton. */
   readonly details: UserDetail | null;
 }
 

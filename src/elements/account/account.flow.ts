@@ -54,7 +54,8 @@ export function createAccountFlow(
   const toast = createToast();
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
-  // Not in a store, because no view shows it: the password was changed, and the session ends when its message is gone.
+  // True after the password was changed: the session ends when the message about the change is dismissed. Not a store,
+  // because no view shows it.
   let isLeaving = false;
 
   const done = (message: Localized, tone?: 'danger') => {
@@ -69,7 +70,7 @@ export function createAccountFlow(
 
   const reloadName = () => {
     void details.reload();
-    // Renews the session, because the header shows its name.
+    // Renews the session, because the header shows the user's name from it.
     void validate();
   };
 

@@ -70,7 +70,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const wrong = status.at === 'wrong' ? status.text || t('promoWrong') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Stays open once the code is removed: the focus is in it.
+    // Keeps the form open after a code is removed, because the focus is in the form.
     setAdding(true);
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
     flushSync(() => setEdited(false));

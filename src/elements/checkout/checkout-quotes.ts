@@ -28,7 +28,7 @@ export function createCheckoutQuotes({ send, announce, bind, language }: Needs, 
   const t = bind(text);
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
-  // Not in `$state`, which begins anew with each load: the purchase that the page asks for.
+  // The purchase that the page asks for. Not in `$state`, because each load sets `$state` back to 'loading'.
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
 
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>

@@ -42,7 +42,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const quotes = createCheckoutQuotes(handle, clock);
   const { openStep, change, quoteAgain } = quotes;
   const buying = createPurchase(handle, quotes, payment, clock);
-  // Kept for `retry`: a stored checkout is taken once, and its promo code belongs to the first prices.
+  // The promo code of a stored checkout. `retry` needs it too: reading the stored checkout removes it.
   let firstCode = '';
 
   const load = async () => {
@@ -205,7 +205,7 @@ function createPurchase(
       if (state.at === 'opened') await Promise.all([ask(state.sinceMs), quoteAgain()]);
     },
 
-    /** The payer has read what was opened, and wants to pay all the same. */
+    /** Pays again, after the payer has read that an earlier payment was opened. */
     async payAgain(): Promise<void> {
       payment.look();
       if (payment.$payment.get().at !== 'opened' || openStep()?.pendingRequest !== 'nothing') return;

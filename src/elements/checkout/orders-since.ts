@@ -14,12 +14,12 @@ export interface Told {
   readonly problem: Problem | null;
 }
 
-/** The clock of a device may be wrong by hours. Orders of the day before are shown too, with their dates, so that none is missed. */
+/** A device's clock may be wrong by hours: orders of the day before are shown too, with their dates, so that none is missed. */
 const skewMs = 24 * 3600_000;
 
 /**
- * Asks for the orders since the day before a payment was opened at `sinceMs`, and until when the subscription is valid.
- * Neither answer names that payment: the payer reads both and decides.
+ * Helps a payer judge whether the payment that was opened at `sinceMs` went through: requests the orders since the day
+ * before, and the date until which the subscription is valid. Neither answer names the payment.
  */
 export async function askOrdersSince(
   send: Send,

@@ -5,7 +5,7 @@ export const icon = (drawing: ReactNode, turns = false) =>
     return (
       <svg
         className={turns ? 'd-icon d-icon-turns' : 'd-icon'}
-        // Without our style sheet, which a policy may block, it would be as wide as the page.
+        // A policy may block our style sheet: without these attributes the icon would then be as wide as the page.
         width="20"
         height="20"
         viewBox="0 0 20 20"
@@ -30,7 +30,7 @@ export const Download = icon(<path d="M10 3.5v9m-4-3.5 4 4 4-4M4 16.5h12" />);
 export const ExternalLink = icon(<path d="M11.5 4H16v4.5M16 4l-7 7m-1.5-6H4v11h11v-3.5" />, true);
 
 export const ChevronDown = icon(<path d="m5 7.5 5 5 5-5" />);
-/** Its two halves are styled apart: a sorted column shows one. */
+/** Two paths, for the two arrows: CSS hides one of them in a sorted column. */
 export const ArrowSort = icon(
   <>
     <path d="m6.5 7.5 3.5-4 3.5 4" />

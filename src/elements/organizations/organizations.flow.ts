@@ -75,7 +75,7 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
   return {
     $state: list.$state,
     $isTooLong,
-    /** Returns a function for the end of the view. */
+    /** Loads the list as the user left it. Returns a function to call when the view unmounts. */
     open(): () => void {
       const left = savedOrganizations.read();
       sorting.restore(left?.sort ?? null);

@@ -32,7 +32,8 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   const { send, navigate, trackStep, bind } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
-  // Outlives the draft, which the signup removes: a trial that failed is started again with it.
+  // The product and plan of the trial. Kept apart from the draft, which the signup removes, so that a failed trial can be
+  // started again.
   let selection = draft?.trial ?? pendingTrial();
   const code = createCode(draft ? { at: 'code' } : withoutDraft(selection), countdown);
   const { $state } = code;

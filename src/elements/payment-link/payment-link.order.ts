@@ -56,7 +56,7 @@ export function createLinkOrder(
   const $state = atom<LinkStep>({ at: 'loading' });
   /** The id of the link that is shown: answers for another link are ignored. */
   let shownId = '';
-  /** The same id as the page gave it, for the 404 page, which shows the address. */
+  /** The link's id exactly as the page gave it: the 404 page shows the address with this id. */
   let openedId = '';
   const polling = createPolling((pauses) => void look(pauses), { element, signal, clock });
 

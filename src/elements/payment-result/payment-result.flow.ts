@@ -37,13 +37,13 @@ const patienceMs = 1500;
 export function createPaymentResultFlow({ element, emit, navigate, send, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
-  // The return that is shown, and what ends with it when the page shows another.
+  // The return that is shown. `stop` ends it when the page shows another one.
   let shown = '';
   let stop = () => {};
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
-  // Not for a confirmed or refused payment: core/payments dispatches its `dict-payment`.
+  // Dispatches `dict-payment` once per session and status. For confirmed and refused payments core/payments does it.
   const report = (sessionId: string, status: 'failed' | 'pending', orderId: string | null) =>
     reportOnce(sessionId, status, () =>
       emit(new DictPaymentEvent({ status, orderId: orderId ?? '', providerOrderId: '' })),

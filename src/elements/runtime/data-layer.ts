@@ -8,7 +8,7 @@ type Reported = {
   readonly [Name in keyof DictEventMap]?: readonly (keyof DictEventMap[Name]['detail'])[];
 };
 
-// No `message` and no `path`: those come from the service, or name what was typed.
+// The fields that are pushed. A `dict-error`'s `message` and `path` are not: they may contain the service's words or typed ones.
 const reported = {
   'dict-step': ['flow', 'step'],
   'dict-session': ['status', 'reason'],
@@ -26,7 +26,7 @@ export const reportToDataLayer = (): void => pageSingleton('data-layer', listen)
 function listen(): void {
   for (const [name, fields] of Object.entries(reported))
     document.addEventListener(name, ({ detail }: CustomEventInit<Readonly<Record<string, unknown>>>) => {
-      // The page may take the key back, when a visitor withdraws a consent.
+      // Read for each event, because a page may unset `analytics` when a visitor withdraws consent.
       if (config().analytics === '') return;
       // Tag managers keep the fields of earlier entries: those of other events are unset.
       const entry: Record<string, unknown> = { event: name, ...noFields };

@@ -80,7 +80,7 @@ const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['att
   ...(light && { light: { kind: 'boolean' } }),
 });
 
-// Makes the ids of the elements of a page different.
+// Numbers the elements that are not hydrated, for their prefixes of ids: no id may occur twice on a page.
 let count = 0;
 
 /** One element on a page: a frame around a view, which outlives its removal as the state of an `<input>` does. */

@@ -32,7 +32,7 @@ export interface Visit {
 export interface Reserved {
   /** A selector that is added to the tag's name. Of two that match, the later wins. */
   readonly where: string;
-  /** For touch screens, where the controls are higher. */
+  /** True: the heights are those of touch screens, where the controls are higher. */
   readonly isCoarse: boolean;
   readonly height: number;
   /** Heights on screens narrower than this, the widest first. Assumes that the tag is as wide as its page. */

@@ -88,7 +88,7 @@ export function handleOfUser(handle: ElementHandle, userCode: string): ElementHa
     const answer = await handle.send(endpoint, args, options);
     return isStillTheirs() ? answer : never();
   };
-  // Inherits the rest, because a copy would keep the `signal` of the current stay.
+  // Inherits all other members of the handle: a copy would keep the `signal` of the element's current stay on the page.
   return Object.create(handle, { send: { value: send } }) as ElementHandle;
 }
 

@@ -56,7 +56,7 @@ function whenOnline(act: () => void): void {
   try {
     addEventListener('online', act, { once: true });
   } catch {
-    // The page's own functions throw (HOST-06).
+    // The page has replaced `addEventListener` by a function that throws (HOST-06).
   }
 }
 

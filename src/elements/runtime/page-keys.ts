@@ -35,11 +35,12 @@ const isPress = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   (key === ' ' || key === 'Enter') && !ctrlKey && !altKey && !metaKey;
 
 const editing = /^(?:Enter|Backspace|Delete|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/;
-// Of input methods, dead keys and on-screen keyboards. Autofill of Chromium sends events without a key.
+// Values of `key` that input methods, dead keys and on-screen keyboards send.
 const composing = /^(?:Process|Dead|Compose|Unidentified)$/;
 
 function isTyping(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey, isComposing } = event;
+  // Chromium's autofill dispatches keyboard events without a `key`.
   if (isComposing || !key || composing.test(key)) return true;
   const isCharacter = [...key].length === 1;
   if (isCharacter && event.getModifierState?.('AltGraph')) return true;

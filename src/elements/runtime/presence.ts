@@ -18,7 +18,7 @@ export function createPresence() {
     get isAway() {
       return stay.signal.aborted;
     },
-    /** Calls `start` now and after each return, and what it returned at each leave. */
+    /** Calls `start` now and whenever the element returns, and the function that `start` returned whenever it leaves. */
     during(start: () => () => void): void {
       starts.push(start);
       stops.push(start());

@@ -138,7 +138,7 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
   ];
 }
 
-/** An empty seat shows its id and its action alone. */
+/** The text of a missing value. '' in an empty seat, whose row shows only the seat's id and its action. */
 const noneOf = (seat: Seat) => (seat.userId === null ? '' : '-');
 
 /** On a small phone an email address breaks before its host, not within a name. */

@@ -27,7 +27,7 @@ const noop = () => {};
 interface SeatUsersProps {
   readonly flow: SeatsFlow;
   readonly state: SeatsReady;
-  /** True: shows the shape of what is loading. */
+  /** True: shows a skeleton. */
   readonly isLoading?: boolean;
 }
 
@@ -105,7 +105,7 @@ function headingOf({ filter, searchText }: SeatQuery): string {
   return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
 }
 
-/** The seats that are marked, and what can be done with all of them. */
+/** The number of marked seats, and the buttons for all of them. */
 function Marked({ flow }: { readonly flow: SeatsFlow }) {
   const marked = useStore(flow.$marked);
   const opening = useStore(flow.$opening);

@@ -136,7 +136,7 @@ function dialogOf({ at, seatIds, typed }: UnfinishedSeats, rows: readonly Seat[]
   const [seat] = seats;
   if (seat && at !== 'unassign') return { at, seat, unfinished: typed };
   const texts = [localized(text, unfinishedText[at]), ...(typed.email ? [typed.email] : [])];
-  // Not a part of them: it would read as if the other seats had been unassigned.
+  // Names all the seats or none: with only some, it would read as if the other seats had been unassigned.
   const named = seats.length === seatIds.length ? { seats } : {};
   return { at: 'message', title: localized(text, 'unfinished'), texts, ...named };
 }

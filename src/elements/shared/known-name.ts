@@ -1,6 +1,6 @@
 import type { BindTexts, Texts } from '../../core/config/text.ts';
 
-/** A name that the service gives, in the language of the reader; as the service gives it if it is none of `names` (CON-4). */
+/** Translates a name that the service sends in English. Returns a name that is not among `names` as it came (CON-4). */
 export function knownName<Names extends Readonly<Record<string, string>>>(
   name: string,
   names: Texts<Names>,

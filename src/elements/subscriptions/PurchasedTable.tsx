@@ -21,7 +21,7 @@ interface PurchasedTableProps {
   readonly rows: readonly PurchasedSubscription[];
   readonly sort: Sort | null;
   readonly isRetail: boolean;
-  /** False where another button is filled already. */
+  /** True: the button of the most urgent row is primary. False if the screen has another primary button. */
   readonly hasPrimary: boolean;
   readonly isBusy: boolean;
   readonly isLoading?: boolean;

@@ -5,7 +5,7 @@ import { offerLanguages } from '../../core/config/language.ts';
 import { warnUnknownTag } from '../../core/config/mistakes.ts';
 import { languages } from '../../languages/languages.ts';
 
-// At once: the console has texts of its own, before any element is defined.
+// When the module runs, not in `define`: the console's page has texts of its own before any element is defined.
 offerLanguages(languages);
 
 export async function define(tag: Tag): Promise<void> {

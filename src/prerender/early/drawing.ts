@@ -11,7 +11,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 export interface Drawing {
   readonly attributes?: Attributes;
-  /** In addition to the vendor's configuration. */
+  /** Configuration in addition to the vendor's. */
   readonly inputs?: readonly ConfigurationInput[];
   readonly languages?: readonly string[];
 }

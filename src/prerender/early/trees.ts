@@ -2,12 +2,12 @@ import type { Child, ElementNode, Value } from '../../loader/early-plan.ts';
 import type { Markup } from './markup.ts';
 
 /*
- * Brings the markup of all languages into one tree: where the languages differ, the tree has the number of a text. Throws if
- * they differ in anything but texts.
+ * Merges the markup of one view in all languages into one tree. Where a text differs between languages, the tree has the
+ * text's number instead. Throws if the markup differs in anything but texts.
  */
 
 export interface NumberedTexts {
-  /** `~index` of a text that has these words in the languages. */
+  /** The number of a text: `~index`, always negative. `words`: its translations, one per language. */
   numberOf(words: readonly string[]): number;
   /** The texts of one language, one per line. */
   of(language: number): string;

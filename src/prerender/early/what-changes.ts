@@ -89,7 +89,10 @@ async function changingOf<Item extends { readonly path: string; readonly isMap?:
   return changing;
 }
 
-/** One value of each view, in all combinations, with their key in `EarlyTag.views`. */
+/**
+ * All combinations of the attributes in `several`, with their key in `EarlyTag.views`. Of the values of an attribute that
+ * lead to the same view, only the first is used.
+ */
 export function combinationsOf(several: EarlyTag['several']): readonly { key: string; attributes: Attributes }[] {
   let all: readonly { key: string; attributes: Attributes }[] = [{ key: '', attributes: {} }];
   for (const [name, numbers] of Object.entries(several)) {

@@ -35,7 +35,7 @@ export const notice = () =>
 /** The announcement in the open dialog. */
 export const spoken = () => within('dict-account', 'dialog .d-status')?.textContent;
 
-/** The dialog closes and its success is shown. */
+/** Waits until the dialog is closed and the message of its success is shown. */
 export async function isDone(text: string): Promise<void> {
   await expect.element(dialog()).not.toBeInTheDocument();
   await isShown(text);

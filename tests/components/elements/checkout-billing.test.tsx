@@ -329,7 +329,7 @@ describe('what was typed', () => {
     await openCheckout(page, user);
   }
 
-  /** Types an address, whose Save finds that the session has ended. */
+  /** Types an address and saves it. The service answers that the session has ended. */
   async function fillInAndExpire(): Promise<void> {
     await openWithoutCountry();
     await field('Country').selectOptions('United Kingdom');

@@ -145,7 +145,7 @@ describe('a success', () => {
       await userEvent.keyboard('{Escape}{Escape}');
       await expect.element(popup()).toBeVisible();
       await button('OK').click();
-      // The way back leads to no checkout of what was paid (PAY-26).
+      // Replaces the checkout in the history, so that Back does not lead to a checkout of the paid purchase (PAY-26).
       expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
     },
   );
@@ -188,7 +188,7 @@ describe('a payment that IsShowSuccess does not confirm', () => {
     'leads to /subscription at OK, where the list is loaded again',
     { tags: ['CON-2.10.2', 'DEC-1.6'] },
     async () => {
-      // The same popup without an order is shown until the service has answered.
+      // Waits for the popup of the answer: the one before it has the same title, but no order id.
       await expect.element(dialog('Payment pending')).toHaveTextContent('Order ID');
       await userEvent.keyboard('{Escape}');
       await button('OK').click();
@@ -311,7 +311,7 @@ describe(
       await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
       await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹38,924.42');
       await expect.element(changedRow(/^Tax/)).toHaveTextContent('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
-      // Enter is still held down from the press on Pay now.
+      // A held Enter key, pressed on Pay now, must not confirm.
       await userEvent.keyboard('{Enter}');
       await expect.element(change()).toBeVisible();
       page.sandbox.world.pricePercent = 120;

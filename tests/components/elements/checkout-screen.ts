@@ -35,14 +35,14 @@ export function checkoutOf(page: SandboxPage, user: DocumentedUserKey, hasPrice 
   };
 }
 
-/** Puts that checkout on the page. */
+/** Logs in and opens the checkout of the user's first subscription, at the billing details. */
 export async function openCheckout(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
   await page.logIn(user);
   await page.put('dict-checkout', checkoutOf(page, user, hasPrice));
   await expect.element(heading('Billing Details')).toBeVisible();
 }
 
-/** The same, past the billing details. */
+/** Opens the same checkout, and continues from the billing details to the subscription. */
 export async function openSubscription(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
   saveAddress(page, emailOf(user));
   await openCheckout(page, user, hasPrice);

@@ -25,7 +25,7 @@ describe('the logo', () => {
 
   const imagesOf = (element: HTMLElement) => [...(element.shadowRoot ?? element).querySelectorAll('img')];
 
-  /** The image that its mask leaves visible. */
+  /** Paths of the images that are not hidden by their `mask-image`: of a light and a dark logo only one is visible. */
   const seen = (element: HTMLElement) =>
     imagesOf(element)
       .filter((each) => !getComputedStyle(each).maskImage.includes('rgba(0, 0, 0, 0)'))
@@ -145,7 +145,7 @@ interface Screen {
   readonly attributes?: () => Readonly<Record<string, string>>;
   /** Steps to take first. */
   readonly act?: () => Promise<void>;
-  /** The default level of its highest heading; 1 if omitted. */
+  /** The default level of the screen's highest heading; 1 if omitted. */
   readonly usual?: number;
 }
 

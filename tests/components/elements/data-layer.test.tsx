@@ -77,7 +77,7 @@ test('an error pushes code and call, no message, and no code that holds an e-mai
     .toEqual([{ event: 'dict-error', code: expect.stringMatching(/^\w+$/), call: 'authenticate' }]);
   document.dispatchEvent(new DictErrorEvent({ code: `unknown ${person.email}`, message: person.email }));
   expect(dataLayer()![1]).toEqual({ event: 'dict-error', code: '', call: '' });
-  // Or a tag manager would send the fields of an earlier event with this one.
+  // `flow` is set to undefined: else a tag manager would send the `flow` of an earlier event with this one.
   expect(dataLayer()![1]).toHaveProperty('flow', undefined);
 });
 

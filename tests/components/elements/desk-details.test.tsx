@@ -11,7 +11,7 @@ import { organization, purchased } from './subscriptions-screen.ts';
 const page = sandboxPage();
 
 afterEach(() => {
-  // Shows the property of the prototype again.
+  // Removes the test's own property, so that the browser's is visible again.
   Reflect.deleteProperty(navigator, 'userAgent');
   return screen.viewport(414, 896);
 });

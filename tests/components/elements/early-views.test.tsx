@@ -27,7 +27,7 @@ test('a form that the visitor has begun to fill in stays when a configuration co
   earlyInputs().push({ links: { terms: 'https://example.com/terms' } });
   updateEarly(views);
   await expect.element(name).toHaveValue('Ada Example');
-  // The other form is drawn anew, with the link.
+  // Only the untouched form is drawn anew, with the link to the terms.
   expect(link(/^terms/i).elements()).toHaveLength(1);
 });
 
@@ -53,7 +53,7 @@ test.each(cases)('every early view of <%s> in %s is hydrated without an error', 
         'dict-error',
         ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
       );
-      // The mark that keeps such an error silent.
+      // With this mark a difference would be ignored and not reported.
       root.querySelector('[data-may-differ]')!.removeAttribute('data-may-differ');
       fields[0]!.value = '12';
 

@@ -327,7 +327,7 @@ describe('a new password', () => {
       await choose(way);
       await isShown('An error occurred while setting password. Please try again later.');
       await expect.element(field('Confirm password')).toHaveValue(newPassword);
-      // At once: beside the error, which disappears after 3 seconds.
+      // Asserts without waiting, because the sentence must be there beside the error, which disappears after 3 seconds.
       expect(screen.getByText(/^Your password may still have been set\./).query()).not.toBeNull();
       expect(page.calls(way.call)).toBe(1);
       await button(way.submit).click();

@@ -84,7 +84,7 @@ test(
       ['Expired subscriptions', /expired, Sampleton/],
       ['Expiring soon', /expiring soon, Sampleton/],
     ] as const) {
-      // Clicked beside the text: the whole cell navigates, not only its link.
+      // Clicks in a corner of the cell, not on its link: the whole cell navigates.
       const cell = row.element().querySelector(`[data-heading="${column}"]`)!;
       await userEvent.click(cell, { position: { x: 3, y: 3 } });
       await row.getByRole('link', { name }).click();
@@ -123,7 +123,7 @@ describe('the search', () => {
       await box().fill('x'.repeat(256));
       await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
       await expect.poll(() => announced('dict-organizations')).toBe(message);
-      // Nor after a pause in the typing, which makes a search of a shorter text.
+      // No search after a pause in the typing either, with which a shorter text would be searched.
       page.passTime(300);
       await userEvent.keyboard('{Enter}');
       await expect.element(box()).toHaveAccessibleDescription(message);

@@ -126,7 +126,7 @@ describe('where a login leads', () => {
       element.addEventListener('dict-session', () => element.remove());
       await logIn('enterprise@example.com');
       await expect.poll(() => element.isConnected).toBe(false);
-      // By then the login has stopped waiting for the start page.
+      // After this time the login no longer waits for the start page.
       page.passTime(3000);
       await expect.element(document.body).toBeEmptyDOMElement();
       expect(ledTo).toEqual([]);

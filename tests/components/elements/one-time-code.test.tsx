@@ -99,7 +99,7 @@ test(
     await userEvent.keyboard('{Enter}');
     code().element().focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    // The answer comes after the pause in which the code would have been sent by itself.
+    // The answer comes only after the pause that follows a complete code: the code is not sent a second time by itself.
     page.passTime(600);
     release();
     await hasReached('/congratulation');

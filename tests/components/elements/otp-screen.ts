@@ -7,7 +7,7 @@ import { person, signupDraft } from '../../../stories/person.ts';
 import { askForOtp } from '../../unit/elements/signup.world.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 
-/* Opens the screens after a code was requested, with the calls of the forms before them. */
+/* Opens <dict-otp> after a code was requested by the calls that the forms before it make. */
 
 export async function toSignupOtp(
   page: SandboxPage,

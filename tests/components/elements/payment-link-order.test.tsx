@@ -243,7 +243,7 @@ test(
     const element = await openLink(page, 'unpaid');
     element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
     await expect.element(payNow()).toBeVisible();
-    // Only the start answers with an address: an attempt before this one may be looked up at any time.
+    // Changes only the answer to the start, which has an address. Look-ups of an earlier attempt use the same call.
     page.changeAnswers('PaymentLinkRedirect', (data: { Redirect_URL?: string }) => {
       if (data.Redirect_URL) data.Redirect_URL = 'http://evil.example/pay';
     });

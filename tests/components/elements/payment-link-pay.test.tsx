@@ -24,7 +24,7 @@ function payments(): readonly HTMLElementEventMap['dict-payment']['detail'][] {
 const isPaidLater = () =>
   expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
 
-// Before all other tests, because the code of payments is not loaded yet in the first.
+// These tests stand first, because only the file's first test runs while the payments' chunk is not loaded yet.
 describe('two elements with one id', () => {
   async function payIn(used: 'first' | 'last'): Promise<CardWidget> {
     const widget = await open();

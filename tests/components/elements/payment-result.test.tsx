@@ -24,7 +24,7 @@ const open = (id: string, status = 'success') => page.put('dict-payment-result',
 /** A payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
-  // A subject of its own: the page remembers the payment of each.
+  // Each session has its own subject: the page remembers the payment of a subject.
   const of = { account, subject: shortHash(sessionId), traces: [shortHash(sessionId)] };
   const record = { ...recordIn('open'), ...times, ...of };
   localStorage.setItem(`${paymentPrefix()}${record.subject}.${sessionId}`, JSON.stringify(record));
@@ -241,7 +241,7 @@ test("another account's payment is not shown", { tags: ['DEC-7.6', 'PAY-35'] }, 
 
 describe('a payer of a link, without a session', () => {
   const twoStepsAgo = () => saveLinkPage({ length: history.length - 2 });
-  // One for each test: the page remembers how a session ended.
+  // Each test has its own card session: the page remembers how a session ended.
   let session = '';
   beforeEach(() => {
     session = `cs_${crypto.randomUUID()}`;

@@ -19,7 +19,7 @@ const drawings = elements.flatMap(({ tag, isProtected }) => {
   return states.map((state) => [tag as keyof DictTagNameMap, state] as const);
 });
 
-// Without a second try: the tag would be defined already, and nothing would be hydrated.
+// No retries: at a second try the tag would be defined already, and nothing would be hydrated.
 test.each(drawings)(
   '<%s> that a server rendered %s is hydrated as the visitor left it',
   { retry: 0 },

@@ -95,7 +95,7 @@ describe('refer and earn', () => {
       release();
       await opened;
       await expect.element(invitation()).toBeVisible();
-      // The lines of a text may differ by one between systems' fonts.
+      // The height of one line is allowed, because a text may need one line more in another system's font.
       expect(Math.abs(top() - before)).toBeLessThanOrEqual(24);
     },
   );

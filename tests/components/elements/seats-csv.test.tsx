@@ -59,7 +59,8 @@ describe('the file', () => {
   });
 
   test('can be dropped anywhere in the dialog', async () => {
-    // Beside the zone, and after another file, the browser would open it in the place of the page.
+    // Drops one file beside the drop zone and one after another file: unhandled, the browser would open it instead of the
+    // page.
     expect(dropFile(team, 'first.csv', 'dialog')).toBe(true);
     await isShown('first.csv');
     expect(dropFile('Name\nx', 'Team.CSV', '.d-csv-file')).toBe(true);

@@ -100,7 +100,7 @@ test('the name has 100 characters at most', { tags: ['CON-5.36'] }, async () => 
   await fillForm('é'.repeat(101));
   await inDialog('Assign').click();
   await expect.poll(saidInDialog).toBe('Please enter a name of at most 100 characters.');
-  // Letters of two UTF-16 units count once.
+  // A character of two UTF-16 units counts once.
   await userEvent.fill(field('Full name'), '𠮷'.repeat(60));
   await inDialog('Assign').click();
   await isAssigned(person.email);

@@ -34,7 +34,7 @@ function read(code: Element): string | undefined {
   const { backgroundColor, fill } = getComputedStyle(code);
   const scale = 6;
   const canvas = document.createElement('canvas');
-  // Beyond the drawing the canvas is black, as a dark surface.
+  // The canvas is larger than the code. Its edge stays black, like a dark theme around the code.
   canvas.width = canvas.height = (size + 8) * scale;
   const paint = canvas.getContext('2d')!;
   paint.scale(scale, scale);
@@ -126,7 +126,7 @@ test(
     await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
     await expect.element(link(/^Open web application/)).toHaveAttribute('target', '_blank');
     await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
-    // Shows the property of the prototype again.
+    // Removes the test's own property, so that the browser's is visible again.
     Reflect.deleteProperty(navigator, 'userAgent');
   },
 );

@@ -7,8 +7,8 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
-// Passed on with every emulation, which replaces the one before: else the reduced motion that vite.config.ts sets would end,
-// for later test files too.
+// The reduced motion that vite.config.ts sets. Every emulation has to repeat it, because an emulation replaces all
+// preferences, and for later test files too.
 const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 
 /** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. `media` is 'print' for paper. */
@@ -33,7 +33,7 @@ interface TreeNode extends Partial<Record<'role' | 'name' | 'description', { rea
 /** The test's page as a screen reader finds it: Chromium's computed roles, names and descriptions. */
 export async function accessibilityTree() {
   const { frameTree } = await send<{ readonly frameTree: Frame }>('Page.getFrameTree');
-  // The test runs in a frame of the runner's page.
+  // The first frame inside the runner's page: the test's page.
   const frameId = frameTree.childFrames![0]!.frame.id;
   const { nodes } = await send<{ readonly nodes: readonly TreeNode[] }>('Accessibility.getFullAXTree', { frameId });
   return nodes

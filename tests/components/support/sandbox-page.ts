@@ -65,7 +65,7 @@ export function sandboxPage(options: SandboxOptions = {}) {
     get visited(): readonly string[] {
       return navigations.map(({ to }) => to);
     },
-    /** Details of the same events. */
+    /** Details of all `dict-navigate` events. */
     navigations,
     /** Inserts an element and waits until it is ready. */
     async put<T extends keyof DictTagNameMap>(tag: T, attributes: Readonly<Record<string, string>> = {}) {

@@ -17,7 +17,7 @@ export function lowControlsOf(element: HTMLElement) {
   return { low: [...new Set(names)], count: controls.length };
 }
 
-/** Of the control, or of its hit area, which may be larger. */
+/** The height of the control or, if it is larger, of its hit area. */
 function heightOf(control: Element): number {
   const own = control.getBoundingClientRect().height;
   const area = getComputedStyle(control, '::after');

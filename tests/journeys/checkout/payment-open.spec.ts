@@ -74,7 +74,7 @@ const crash: End = async (page, context) => {
   return next;
 };
 
-/** The page that the payer sees next, and opens the screen in. */
+/** Ways in which the page of an open widget goes away. Each resolves to the page in which the payer goes on. */
 const ends: Readonly<Record<string, End>> = {
   'is reloaded': async (page) => {
     await page.reload();

@@ -21,7 +21,7 @@ export async function openLink(page: Page, id: LinkId = links.unpaid): Promise<v
   await expect(page.getByText('Amount payable')).toBeVisible();
 }
 
-/** The message in another tab of what this one has open on the provider's page. */
+/** The message about a payment that another tab has open on the provider's page. */
 export const openElsewhere = /^You started this payment at \d\d:\d\d/;
 export const atProvider = /\/sandbox\/card\/cs_/;
 

@@ -5,7 +5,7 @@ import { configOf, expect, pageWith, test } from '../support/origins.ts';
 
 interface Mistake {
   readonly body: string;
-  /** Keys for the usual configuration; null replaces it by an empty one. */
+  /** Keys to add to the usual configuration; null: an empty configuration. */
   readonly config: object | null;
   /** The target of each `dict-error` and its message, without `dict-elements: `. */
   readonly expected: readonly (readonly [target: string, line: RegExp])[];

@@ -7,7 +7,7 @@ test(
   { tag: '@HOST-07' },
   async ({ page, origins, serve }) => {
     const address = await serve({ '/': { html: pageWith(origins, signup) } });
-    // The page's script runs before any other file of the library is loaded.
+    // Holds the chunks back, so that the page replaces functions before any file but dict.js has run.
     const { release } = await hold(page, '**/chunks/**');
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForRequest(/\/chunks\//);

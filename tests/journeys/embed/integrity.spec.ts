@@ -34,10 +34,11 @@ const chunkNamed = (name: string) =>
     .find((file) => file.includes(`/${name}-`))!
     .replace('dist/cdn/', '');
 
-/** A page that pins `dict.js`, and headers that require the integrity of every script. */
+/** A page whose script tag has the hash of `dict.js`. */
 const pinned = (origins: Origins, body: string) =>
   pageWith(origins, body).replace('/dict.js"', `/dict.js" integrity="${hashes['dict.js']}" crossorigin`);
 const hashes = readJson<Record<string, string>>('dist/cdn/integrity.json');
+/** Headers that block every script without a hash. */
 const demand = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
 // The two ways to verify a module: WebKit ignores the hash of a preloaded module, so the loader verifies it in another
@@ -95,7 +96,7 @@ for (const [way, tag, become] of ways) {
         await open(pageWith({ ...origins, cdn }, signup));
         await fillSignup(page);
         await expect(page.locator('.d-notice-text')).toHaveText('The next step could not be loaded. Please try again.');
-        // One reports the file, the other the element whose step is missing.
+        // Two events: for the file, and for the element whose next step is missing.
         expect(reports.codes).toEqual(['integrity', 'integrity']);
         expect(await altered.hasRun()).toBe(false);
       },

@@ -51,7 +51,7 @@ test(
       document.body.append(gone);
       gone.remove();
       document.body.prepend(document.createElement('dict-referral-activated'));
-      // A session has nothing to display: it is loaded although it is hidden.
+      // <dict-session> displays nothing itself, so it is loaded although it is hidden.
       document.body.append(Object.assign(document.createElement('dict-session'), { hidden: true }));
     });
     for (const tag of ['dict-referral-activated', 'dict-session']) await isReady(page, tag);
@@ -114,7 +114,7 @@ test(
   async ({ page, origins, open }) => {
     await open('<!doctype html>');
     const files = filesIn('dist/cdn/chunks', '.js').map((file) => file.replace('dist/cdn', origins.cdn));
-    // Each frame has modules of its own.
+    // Imports each chunk in a frame of its own, where no other module is loaded yet.
     const failures = await page.evaluate(async (urls) => {
       const failed: string[] = [];
       for (const url of urls) {

@@ -28,7 +28,7 @@ const libraries: readonly (readonly [name: string, script: string, tag: string[]
   ['core-js 2', installed('core-js/client/shim.js'), ['@all']],
 ];
 
-// Names that cover globals, members of `document`, and members of the form that they are in.
+// DOM clobbering: these ids and names hide globals, members of `document`, and members of the form around the field.
 const clobbering = `<form id="config"><input name="api"></form><a id="dict"></a><form id="querySelector"></form>
   ${['getElementById', 'querySelector', 'location', 'adoptedStyleSheets'].map((name) => `<img name="${name}" alt="">`).join('')}
   ${['querySelectorAll', 'readyState', 'visibilityState', 'head', 'head', 'cookie'].map((name) => `<form name="${name}"></form>`).join('')}

@@ -6,7 +6,7 @@ import { keepSession } from '../support/signed-in.ts';
 
 const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
-// There are no texts in Klingon.
+// 'tlh', Klingon, is a language without texts.
 const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
 const contact = { email: 'support@console.example' };
 test.use({ configuration: { languages, contact, links: { privacy: 'https://console.example/privacy' } } });

@@ -55,7 +55,7 @@ test(
   },
 );
 
-/** Ends every session on the service, once nothing of the page is under way that it would still answer. */
+/** Ends every session on the service. Waits for the page's pending requests first, because they would get a 401 too. */
 async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
   await page.waitForLoadState('networkidle');
   server.sandbox.world.logins = [];

@@ -201,7 +201,7 @@ test.describe('a start that is lost', () => {
 
   test('by a reload of the callback is told', { tag: '@DEC-3.12' }, async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', delayMs: 600_000 });
-    // Both page loads of the return show the same: only the second asks the service.
+    // Waits for the call, because the return loads the page twice: both look the same, but only the second asks the service.
     const asked = page.waitForRequest(/SingupLogin\/SSOAuthenticate/);
     await signIn(page);
     await asked;

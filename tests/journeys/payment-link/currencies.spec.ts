@@ -42,7 +42,7 @@ test(
   },
 );
 
-/** The library's check of prices as a script that sets `checked`. */
+/** Bundles the library's check of prices as a script that defines the global `checked`. */
 async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('../../../src/core/card-widget/price-check.ts', import.meta.url));
   const built = await build({

@@ -46,10 +46,10 @@ export function readEntries(of: Story['type']): Story[] {
   return Object.values(entries).filter(({ type }) => type === of);
 }
 
-/** True if it shows another story in a different environment. */
+/** True if the story shows another story in a different environment. */
 export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
 
-/** True if it shows another story in the width or theme in which that one is checked too (A11Y-01). */
+/** True if the story only repeats another one in a width or theme in which the other one is checked anyway (A11Y-01). */
 export const isRepeated = ({ name }: Story) => /^(?:Narrow|Dark)/.test(name) && !isRightToLeft(name);
 
 export const isRightToLeft = (name: string) => name.endsWith('Right To Left');

@@ -55,7 +55,7 @@ test(
     await expect(page).toHaveURL('/subscription');
     await expect(box(page)).toHaveValue(found);
     await expectFound(page);
-    // One call for the first page, one for the search.
+    // The list that is shown again makes one call for the first page and one for the search.
     expect(server.calls('subscriptionOverview')).toBe(before + 2);
     // The seats are now the next history entry: the visitor has gone back.
     expect(await page.evaluate(() => history.length)).toBe(entries);

@@ -19,7 +19,7 @@ const files = {
 export const families = ['none', 'Noto Sans', 'DejaVu Sans'] as const;
 export type Family = (typeof families)[number];
 
-// Without these the browser would use the Latin file for all letters, and none of the others.
+// Each font file has its own range: else the browser would use one file for all letters.
 const ranges = { latin: 'U+0000-02FF, U+2000-20CF, U+2100-22FF', devanagari: 'U+0900-097F, U+1CD0-1CFF, U+200C-200D' };
 
 interface Face {
@@ -42,10 +42,10 @@ export function facesOf(family: Family): readonly Face[] {
   );
 }
 
-/** The rule that draws the elements in the family. */
+/** The CSS rule that sets the font family of the elements. */
 export const fontRule = (family: Family) => (family === 'none' ? '' : `:root { --dict-font: 'Test ${family}' }`);
 
-/** Rules that load the family and draw the elements in it. */
+/** CSS rules that load the font family and set it for the elements. */
 export function fontRules(family: Family): string {
   const faces = facesOf(family).map(
     ({ weight, unicodeRange, base64, ...face }) =>

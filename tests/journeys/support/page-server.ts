@@ -19,6 +19,6 @@ export async function servePages(pages: Readonly<Record<string, ServedPage>>): P
     response.end(page?.html ?? '');
   });
   const { url, close } = await listening(server);
-  // Another site than those of the CDN and the service.
+  // '127.0.0.1', because CDN and service are on 'localhost': the page is then on another site.
   return { url: url.replace('localhost', '127.0.0.1'), close };
 }

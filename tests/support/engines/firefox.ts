@@ -7,11 +7,11 @@ interface Message {
   readonly id?: number;
   readonly method?: string;
   readonly params: Partial<{
-    /** Of a command to continue a request. */
+    /** In a command to continue a request. */
     headers: unknown;
-    /** Of an event about a request. */
+    /** In an event about a request. */
     request: { readonly request: string; readonly bodySize: number | null; readonly headers: object[] };
-    /** Of a line of the console. */
+    /** `type` to `args` are in an event about a logged line. */
     type: string;
     level: string;
     method: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesIn, read, readJson } from '../../build/built.ts';
 
-/** Recent platform features that our code uses, or that a supported browser lacks. Those that it uses must be in the table. */
+/** Recent platform features, and how to find them in the sources. src/build/BROWSERS.md must list those that are used. */
 const young: Readonly<Record<string, RegExp>> = {
   '`<dialog>`': /<dialog\b/,
   '`<dialog closedby>`': /\bclosedby=/,

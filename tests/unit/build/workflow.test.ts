@@ -48,7 +48,7 @@ test.each([
     writeFileSync(join(folder, at, 'dict.js'), content);
   }
   const command = rollback.steps.findLast(({ run }) => run)!.run;
-  // Uses this machine in place of the server.
+  // Replaces `ssh` by a function that runs the command here.
   const ended = spawnSync('bash', ['-e', '-c', `ssh() { shift; bash -c "$*"; }\n${command}`], {
     env: { ...process.env, SERVER: 'server', FOLDER: folder, VERSION: version },
   });

@@ -82,7 +82,7 @@ test('a paid order stays paid when the answer of an earlier lookup arrives', { t
   const further: unknown[] = [];
   flow.$state.listen(() => further.push(shown()?.isDone));
   await expect.poll(lookups).toBe(3);
-  // Asks once more, after that answer.
+  // This call returns after the late answer has been handled, because it asks the service once more.
   await intent.check(systemClock.now());
   expect(further).not.toContain(false);
 });

@@ -48,7 +48,7 @@ test('a full name of 100 characters is valid, one of 101 is not', { tags: ['ACC-
   const { flow, filled } = await formOf();
   const tooLong = await flow.submit({ ...filled, fullName: 'a'.repeat(101) }, selection);
   expect(tooLong).toEqual({ fullName: 'Please Enter Full Name' });
-  // Each counts once, even a character of two UTF-16 units.
+  // A character of two UTF-16 units counts once.
   expect(flow.check({ ...filled, fullName: `${'a'.repeat(99)}𠮷` })).toEqual({});
 });
 

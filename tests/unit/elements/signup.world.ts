@@ -8,7 +8,7 @@ import { standardHeaders } from '../sandbox/sandbox-caller.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
-/** The service has sent the OTP of that id. */
+/** Requests the OTP of a signup. Resolves to the OTP's id. */
 export async function askForOtp(send: Client['send'], draft = signupDraft): Promise<string> {
   const encodedPassword = btoa(person.password);
   const answer = await send(requestMobileOtp, {

@@ -64,7 +64,7 @@ function openPage(hash: string): void {
   address.hash = hash;
 }
 
-/** The returns that the screen receives if it is rendered this many times. */
+/** Finishes the sign-in `times` times at once, as when the screen is rendered several times. Returns what the screen receives. */
 async function finish(times = 1): Promise<MicrosoftReturn[]> {
   const received: MicrosoftReturn[] = [];
   const act = async (returned: MicrosoftReturn) => void received.push(returned);

@@ -47,7 +47,7 @@ describe('a request that changes something', { tags: ['SEC-39'] }, () => {
     const foreign: Record<string, string>[] = [
       { Origin: 'https://attacker.example' },
       { Origin: 'null' },
-      // Under another name the same server is another origin.
+      // The sandbox's own address by another host name, which makes it another origin.
       { Origin: `http://127.0.0.1:${server.port}` },
       { Origin: 'https://attacker.example', [controlHeader]: '1' },
       {},

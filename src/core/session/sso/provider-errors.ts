@@ -12,7 +12,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 
 export interface ProviderRefusal {
   readonly reason: RefusalReason;
-  /** For support, such as 'AADSTS50020'; '' if there is none. */
+  /** The provider's error code for support, such as 'AADSTS50020'; '' if there is none. */
   readonly code: string;
 }
 
@@ -33,7 +33,7 @@ function codeOf(parameters: URLSearchParams): string {
 function reasonOfError(error: string, code: string, parameters: URLSearchParams): RefusalReason {
   if (parameters.get('error_subcode') === 'cancel') return 'cancelled';
   if (error === 'access_denied') return saysMore(code, parameters) ? 'notAllowed' : 'cancelled';
-  // With a code, it asks for something else than consent, such as a second factor.
+  // With a code, the provider asks for an interaction other than consent, such as a second factor.
   if (error === 'interaction_required') return code ? 'failed' : 'consentNeeded';
   return error === 'consent_required' || error === 'admin_consent_required' ? 'consentNeeded' : 'failed';
 }

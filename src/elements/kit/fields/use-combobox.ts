@@ -121,7 +121,7 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
     event.stopPropagation();
   };
   const leave = () => {
-    // The window lost the focus, not the field.
+    // Ignores a blur of the whole window: the field has the focus again when the window has it.
     if (!field.current!.ownerDocument.hasFocus()) return;
     if (reached) choose(reached);
     else settle();
@@ -164,7 +164,7 @@ const isWholeValue = (event: Event) => {
   return kind === '' || kind === 'insertReplacementText';
 };
 
-/** Puts the field's value in place of its text whenever the form is read, and reports its reset. */
+/** Makes `FormData` of the form contain `read()` instead of the typed text, and calls `reset` when the form is reset. */
 function useFormValue(
   field: RefObject<HTMLInputElement | null>,
   name: string,
@@ -188,7 +188,7 @@ function useNewLabel(
   chosen: RefObject<Option | null>,
   field: RefObject<HTMLInputElement | null>,
 ) {
-  // Effect: the text is the user's, so it changes only if it still is the former label.
+  // Effect: the chosen option has another label now. Replaces the former label in the field, but no text that the user typed.
   useEffect(() => {
     const before = chosen.current;
     const now = options.find(({ value }) => value === before?.value);

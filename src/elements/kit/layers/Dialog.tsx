@@ -58,7 +58,8 @@ export function Dialog({
     return () => {
       forget();
       dialog.close();
-      // Not in an element that the page has removed: its focus is gone, and waiting for a place would leave listeners.
+      // Does not restore the focus in an element that the page has removed: `keepFocus` would wait there, and its listeners
+      // would never be removed.
       if (before && dialog.isConnected) keepFocus(before);
     };
   }, []);

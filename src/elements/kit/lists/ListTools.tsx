@@ -10,7 +10,7 @@ import { progressText, t } from './list.text.ts';
 
 interface ListToolsProps {
   readonly list: PagedRows<unknown>;
-  /** While all pages load, the button stops that. One button: it keeps the focus. */
+  /** True while all pages load: the Export button then stops the loading. One button, so that the focus stays on it. */
   readonly isLoadingAll: boolean;
   /** True: a page could not be loaded. */
   readonly isIncomplete: boolean;

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
    */
   readonly linesBelowPx?: number;
   readonly sort?: TableSort;
-  /** Shows the headings, and rows without texts: the shape of what is loading. */
+  /** Shows a skeleton: the headings, and rows without texts. */
   readonly isLoading?: boolean;
 }
 

@@ -32,7 +32,7 @@ export function shownText({ rows, total }: PagedRows<unknown>, bind: BindTexts):
   return t('shownOf', { shown: rows.length, total });
 }
 
-/** Of the loading of all rows. */
+/** Shown while all rows are being loaded. */
 export function progressText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
   const t = bind(text);
   return total === null ? t('loadingMore') : t('loadingOf', { shown: rows.length, total });

@@ -47,7 +47,7 @@ export function useTableLayout<Row>(
     const look = () => {
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
-      // Not displayed, as while a receipt is printed: its layout stays, and with it what is open in its rows.
+      // The table is not displayed, as while a receipt is printed. Keeps its layout, so that opened rows stay open.
       if (widthPx === 0) return;
       setNarrow(widthPx <= narrowPx);
       if (!isMeasured) return;

@@ -39,7 +39,7 @@ export function usedTokens(css: string, markup: string): string {
     if (!read.includes(`var(${declaration.prop}`)) removeEmptied(declaration);
   });
   const left = root.toString();
-  // A token that only a removed token has read.
+  // Repeats until nothing is removed: a token may be read only by a token that was just removed.
   return left === css ? css : usedTokens(left, markup);
 }
 

@@ -38,7 +38,7 @@ export function onUnstyled(node: Element, restore: () => boolean): () => void {
   if (!view?.ResizeObserver) return () => {};
   let frame = 0;
   const observer = new view.ResizeObserver(([entry]) => {
-    // Our width, or 0 while the element is hidden.
+    // 1 px: our sheets are there. 0: the element is hidden.
     if (!entry || entry.contentRect.width <= 1) return;
     // No sheet was missing, so the size has another cause, and restoring again would never end.
     if (!restore()) return;

@@ -52,7 +52,7 @@ export function otherSeparator(line: string): Separator | null {
   const known = Math.max(1, namesBy(','));
   const named = Object.entries(separators).map(([character, key]) => ({ character, key }));
   const others = rarer.map((character) => ({ character, key: 'otherSeparator' as const }));
-  // Names in another language are not known: then what is there in place of a comma separates them.
+  // Column names in another language are not known. If their line has no comma, a separator in the line counts.
   const unnamed = line.includes(',') ? undefined : named.find(({ character }) => line.includes(character));
   return [...named, ...others].find(({ character }) => namesBy(character) > known) ?? unnamed ?? null;
 }

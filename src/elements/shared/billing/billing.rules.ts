@@ -36,7 +36,7 @@ const codes: ReadonlySet<string> = new Set(['taxNumber', 'postalCode']);
 
 const readField = (name: keyof BillingValues, typed: string) => (codes.has(name) ? readCode(typed) : readText(typed));
 
-/** The values as they are sent. */
+/** Cleans up the typed values: the service gets these. */
 export const readBilling = (values: BillingValues) =>
   Object.fromEntries(fields.map((name) => [name, readField(name, values[name])])) as BillingValues;
 

@@ -15,7 +15,7 @@ export const LazyPaymentPopup = lazyView(
   PopupLost,
 );
 
-/** Tells the payer the outcome without the popup. */
+/** Shows the outcome of the payment if the popup's code could not be loaded. */
 function PopupLost({ state, onOk, onNotStarted }: PaymentPopupProps) {
   const outcome = outcomeOf(state);
   if (!outcome) return null;

@@ -204,7 +204,8 @@ interface PopupProps extends Pick<PaymentPopupProps, 'isPage'> {
 }
 
 function Popup({ kind, text, amount, facts = [], actions, isPage, children }: PopupProps) {
-  // True once a card widget has closed all dialogs to open over the page. Not `onOk`, which would navigate.
+  // True after the dialog was closed by code: a card widget closes all dialogs before it opens. The dialog's `onClose` must
+  // not call `onOk`, which navigates.
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);

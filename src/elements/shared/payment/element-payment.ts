@@ -25,8 +25,9 @@ const $isLoaded = atom(false);
  */
 export function createElementPayment({ element, emit, report, signal, bind }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
-  // The order that the element shows and, once the code is loaded, its payment. `leave` detaches the payment.
+  // The order that the element shows.
   let subject: PaymentSubject | null = null;
+  // The payment of `subject`; null until the payment code is loaded.
   let payment: Payment | null = null;
   let detach = () => {};
   let watching = new AbortController();

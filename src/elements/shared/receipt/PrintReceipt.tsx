@@ -20,7 +20,7 @@ interface PrintReceiptProps {
   readonly kind?: 'secondary' | 'quiet';
 }
 
-/** Prints a receipt on a page of its own. Its code is loaded when it is pressed. */
+/** A button that prints a receipt on a page of its own. The receipt's code is loaded on demand. */
 export function PrintReceipt({ facts, askMore, ...button }: PrintReceiptProps) {
   const [isAsking, setAsking] = useState(false);
   const [printed, setPrinted] = useState<ReceiptFacts | null>(null);

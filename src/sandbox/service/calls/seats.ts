@@ -37,7 +37,7 @@ export const seatHandlers = {
   }),
 
   unassignSeats: signedIn(({ request }, user, { world }) => {
-    // One Status for all: a code that is not known does not keep the others from being done.
+    // The answer has one Status for all seats. An unknown code makes it a refusal, but the known seats are unassigned.
     const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
     for (const each of found) if (each) Object.assign(each.seat, { userId: null, tag: null });
     return found.length === 0 || found.includes(null) ? refuse('The seat is not known.') : accept(null);

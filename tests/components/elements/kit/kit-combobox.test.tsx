@@ -89,7 +89,7 @@ describe('a pick in a combobox', { tags: ['A11Y-18'] }, () => {
     const { host } = open();
     await userEvent.click(field());
     const input = field().element() as HTMLInputElement;
-    // Like keys that were queued on a busy page: no task runs between them.
+    // The keys come without a task between them, like keys that were queued on a busy page.
     const press = (key: string) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     typeAtOnce('ari');

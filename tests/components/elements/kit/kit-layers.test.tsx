@@ -229,7 +229,7 @@ test('in forced colours the selected tab has a background of its own', { tags: [
 });
 
 test('on a right-to-left page the arrow keys follow the visual order', { tags: ['A11Y-26'] }, async () => {
-  // Of two tabs, either arrow would lead to the other.
+  // Three tabs, because with two either arrow key would lead to the other tab.
   const tabs = ['First', 'Second', 'Third'].map((label) => ({ id: label, label }));
   const onSelect = vi.fn();
   renderInRoot(

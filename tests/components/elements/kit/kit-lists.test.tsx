@@ -198,7 +198,7 @@ const slides = ['One', 'Two', 'Three'].map((name) => ({
   content: <p style={{ inlineSize: '80vw' }}>{name}</p>,
 }));
 
-/** The slide that the list shows as a whole; there is room for one. */
+/** The text of the only slide that is completely visible: the list has room for one. */
 const shown = (host: HTMLElement) => {
   const list = host.shadowRoot!.querySelector('ul')!;
   const view = list.getBoundingClientRect();

@@ -117,7 +117,10 @@ describe('a surface', () => {
 
 const setTokens = (scheme: string, tokens: string) => pageCss(`html { color-scheme: ${scheme}; ${tokens} }`);
 
-/** Text needs 4.5, borders and the focus ring 3. The border of a filled button is the accent, like the ring. */
+/**
+ * Foreground, background, and the contrast that they need: 4.5 for text, 3 for borders. The focus ring and the border of a
+ * filled button have the colour 'accent', which is tested as text.
+ */
 const pairs = [
   ['on-accent', 'fill', 4.5],
   ['on-accent', 'fill-hover', 4.5],

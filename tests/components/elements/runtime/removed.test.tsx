@@ -13,7 +13,7 @@ import { toResetOtp } from '../otp-screen.ts';
 
 const page = sandboxPage();
 
-/** A later task than the one of the removal. */
+/** Resolves in a later task, after the microtasks of a removal. */
 const later = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

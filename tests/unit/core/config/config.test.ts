@@ -194,7 +194,7 @@ describe('a mistake in the configuration', () => {
 });
 
 describe('the password’s encoding', () => {
-  // The last has more bytes than a function takes arguments.
+  // The last password has more bytes than a function call may have arguments: `String.fromCharCode(...bytes)` would throw.
   test.each(['', ' leading and trailing ', '🔐👩‍⚕️ 密码', 'a\u0000b', 'ü'.repeat(200_000)])(
     'is base64 of the UTF-8 bytes (%#)',
     { tags: ['ACC-7.24', 'CON-5.23', 'DEC-2.1', 'SEC-27', 'PWD-02'] },

@@ -31,7 +31,7 @@ export async function pays() {
   return { payment, tab };
 }
 
-/** The next confirmations end so. */
+/** Lets the next confirmations fail as `script` says. */
 export const fault = (script: Omit<FaultScript, 'call'>) =>
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
 

@@ -26,7 +26,7 @@ test('a payment that waits for a login is sent by itself after the login', { tag
   const { payment, tab } = await paysAsExpired();
   device.signIn('ada');
   await expectConfirmed(tab, payment, order);
-  // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
+  // One confirmation without a session and one with it. On a busy machine an answer may come too late, and each is repeated.
   expect(server.confirmations()).toBeGreaterThanOrEqual(2);
   expect(server.confirmations()).toBeLessThanOrEqual(4);
   expect(device.ended).toEqual(['token 0 of ada']);
@@ -45,7 +45,7 @@ test(
     await expect.poll(() => device.account).toBe('');
     device.signIn('ada');
     await expect.poll(() => server.confirmations()).toBeGreaterThan(1);
-    // Not even after a reload.
+    // A reload does not log the user out either.
     tab.close();
     tab = device.openTab();
     await tab.shows(payment, 'confirmed');

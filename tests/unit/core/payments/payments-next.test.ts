@@ -183,7 +183,7 @@ describe('at a later time', () => {
     const holds = (is: (record: PaymentRecord) => boolean) => states.filter((state) => is(recordIn(state)));
     expect(holds(mayReturn)).toEqual(['open', 'taken-back']);
     expect(holds(hasEnded)).toEqual(['refused', 'processing', 'confirmed']);
-    // Nobody comes back to a widget.
+    // A widget opens over the page: its payer has not left, so cannot come back.
     expect(states.filter((state) => mayReturn({ ...recordIn(state), way: 'widget' }))).toEqual([]);
   });
 });

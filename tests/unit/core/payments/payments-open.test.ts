@@ -89,7 +89,7 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
       desk.signIn('ada');
       const one = desk.openTab();
       await one.press();
-      // Another user takes over for a moment: the widget can't be closed, and its page lets go of the payment.
+      // Another user signs in for a moment. The page can't close the widget, but no longer has the payment.
       desk.signIn('ben');
       desk.signIn('ada');
       const other = desk.openTab();

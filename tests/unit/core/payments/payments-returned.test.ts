@@ -74,7 +74,8 @@ test.each([
 
 test('of a payment that only a cookie tells, the service is asked first', { tags: ['PAY-41', 'PAY-43'] }, () => {
   cookieMs = clock.now();
-  // Only for this way the screens ask: the cookie does not say whether a page still has the payment.
+  // The way is 'widget', because only then the screens ask the service: the cookie does not say whether a page still has
+  // the payment.
   expect(journal.openOf('order', 'ada')?.record).toMatchObject({ state: 'open', way: 'widget' });
 });
 

@@ -89,7 +89,7 @@ describe('a confirmation', () => {
     const payment = await server.pay(order);
     const tab = device.openTab();
     tab.paid(payment);
-    // No await since the widget's call: both happened in its task.
+    // No `await` since `paid`: the payment was stored and sent in the same task.
     expect(device.mostInFlight()).toBe(1);
     expect(entries()).toHaveLength(1);
     tab.close();

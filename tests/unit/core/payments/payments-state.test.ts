@@ -16,7 +16,7 @@ import { recordIn } from './next.world.ts';
 
 const press = pressed();
 const shared = { press, key: 'key' };
-/** This page in each stage of a press. */
+/** A value for each stage that a page can be in after a press of Pay now. */
 const stages: { readonly [At in Stage['at']]: Extract<Stage, { at: At }> } = {
   idle,
   starting: { at: 'starting', press },
@@ -39,7 +39,7 @@ function adas(state: State, change: Partial<KnownPayment['record']> = {}): Known
   return { key: 'key', record, lifetime: 'durable', answer: null, isUnread: true };
 }
 
-/** A payment that began and was answered at these times; without an answer it is still pending. */
+/** A payment that began at `sinceMs` and was answered at `atMs` with `state`; without the last argument it is pending. */
 const payment = (key: string, sinceMs: number, [state, atMs]: [State, number] = ['paid', sinceMs]): KnownPayment => ({
   ...adas(state, { payment: key, sinceMs, atMs, account: '' }),
   key,

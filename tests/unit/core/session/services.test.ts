@@ -30,7 +30,7 @@ const { local, tab } = storagePage();
 const north = 'https://north.example/api';
 const south = 'https://south.example/api';
 
-/** A page that is configured for a service from the start. */
+/** Replaces the page by a new one, which is configured for the service before it stores anything. */
 function openPage(serviceBase: string): void {
   resetPage();
   configure({ serviceBase });

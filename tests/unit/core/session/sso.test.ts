@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of that origin, which records where it leads. */
+/** Plays a page of `origin`. The addresses that it navigates to are added to `left`. */
 function openAt(origin: string): void {
   vi.stubGlobal('origin', origin);
   vi.stubGlobal('location', { origin, assign: (to: string) => left.push(to) });
@@ -90,7 +90,7 @@ describe('the start of the Microsoft sign-in', { tags: ['SEC-12'] }, () => {
 
   test('bytes that would make some characters likelier than others are thrown away', () => {
     const drawn: number[] = [];
-    // From 128 on, so that the bytes to throw away come first.
+    // Begins at 128, so that the bytes to throw away, 248 to 255, come early.
     const everyByte = (bytes: Uint8Array<ArrayBuffer>) => {
       for (let at = 0; at < bytes.length; at += 1) bytes[at] = (drawn.push(0) + 127) % 256;
       return bytes;

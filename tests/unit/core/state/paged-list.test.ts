@@ -26,7 +26,7 @@ function world(ends?: () => boolean) {
   return { asked, list };
 }
 
-/** The same, with its first page. */
+/** The list of `world` after its first page was loaded. */
 async function opened(ends?: () => boolean) {
   const { asked, list } = world(ends);
   const loading = list.load('');
