@@ -46,7 +46,7 @@ const entityNames = new Map([
   ['pound', '£'],
   ['yen', '¥'],
 ]);
-const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
+const oneSign = /^(?=[./]*[\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./]{1,8}$/u;
 
 export function currencySign(htmlCode: string, isoCode: string): string {
   const sign = decodeEntities(htmlCode).trim();
