@@ -165,8 +165,8 @@ function Seats({ row }: { readonly row: PurchasedSubscription }) {
   const { empty, assigned, total } = countsOf(row);
   return (
     <>
-      <span aria-hidden="true" title={seatsInWords(row)}>
-        {empty}/{assigned}/{total}
+      <span className="d-seat-counts" aria-hidden="true" title={seatsInWords(row)}>
+        <bdi>{empty}</bdi>/<bdi>{assigned}</bdi>/<bdi>{total}</bdi>
       </span>
       <span className="d-hidden">{seatsInWords(row)}</span>
     </>
