@@ -134,7 +134,7 @@ function Summary({ row, isRetail, isLedByPlan }: CellProps & { readonly isLedByP
 const Plan = ({ row: { planName, productName } }: Pick<CellProps, 'row'>) => (
   <>
     <span title={titleOf(planName)}>{planName ? <Truncated text={planName} /> : '-'}</span>
-    <span className="d-plan-product" title={productName}>
+    <span className="d-plan-product" title={drawn(productName)}>
       {drawn(productName)}
     </span>
   </>
