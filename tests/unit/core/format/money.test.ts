@@ -25,6 +25,9 @@ describe('an amount for people', () => {
   test.each([
     ['₹', '1180.12345', 'en-US', '₹1,180.1235'],
     ['₹', '1180.12345', 'de-DE', '1.180,1235 ₹'],
+    ['CHF', '46.8', 'en-US', 'CHF 46.8000'],
+    ['Rs.', '-46.8', 'en-IN', '-Rs. 46.8000'],
+    ['A$', '46.8', 'en-AU', 'A$46.8000'],
     ['₹', null, 'en-US', '-'],
   ])('the service’s sign %j with %s in %s is %s', (sign, decimal, locale, shown) => {
     expect(formatSignedAmount(sign, decimal, 4, locale).replaceAll('\u00a0', ' ')).toBe(shown);
