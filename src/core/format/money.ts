@@ -30,8 +30,10 @@ function format(decimal: string, currency: string, places: number, locale?: stri
     .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
     .join('')
     .trim();
+  // As `Intl` writes a symbol that ends with a letter: 'CHF 46.80'.
+  const spaced = ownSign === undefined ? text : text.replace(/\p{L}\.?(?=\p{Nd})/u, '$&\u00a0');
   // The left-to-right mark keeps the letters of 'UK£' and 'Rs.' before the sign after them in right-to-left text.
-  return text.replace(/\p{L}[\p{Sc}.]$/u, '$&\u200e');
+  return spaced.replace(/\p{L}[\p{Sc}.]$/u, '$&\u200e');
 }
 
 /* The service sends currency signs (`&#8377;`, 'Rs.') and amounts as HTML: show them as text, never as HTML (SEC-02). */
@@ -46,7 +48,7 @@ const entityNames = new Map([
   ['pound', '£'],
   ['yen', '¥'],
 ]);
-const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
+const oneSign = /^(?=[./]*[\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./]{1,8}$/u;
 
 export function currencySign(htmlCode: string, isoCode: string): string {
   const sign = decodeEntities(htmlCode).trim();

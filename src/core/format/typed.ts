@@ -45,9 +45,14 @@ export function readEmail(typed: string): string {
   return text.slice(0, domainAt) + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.');
 }
 
-/** An id, a referral or promo code, a postal code or a tax number. Word processors and web pages replace its hyphens. */
+/**
+ * An id, a referral or promo code, a postal code or a tax number. Word processors and web pages replace its hyphens, and
+ * mails put it in quotes.
+ */
 export const readCode = (typed: string): string =>
-  withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-');
+  withoutQuotes(withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')))).replace(/[\p{Pd}\u2212]/gu, '-');
+
+const withoutQuotes = (text: string) => trimEnd(text.replace(/^["'“”„‘’«» ]+/, ''), `"'“”„‘’«» `);
 
 /** A search text. Its digits become ASCII, because numbers and ids have ASCII digits. */
 export const readSearch = (typed: string): string => withOwnDigits(readText(typed));

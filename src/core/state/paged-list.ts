@@ -40,8 +40,11 @@ export function createPagedList<Query, Content>(
   const $state = atom<PagedList<Query, Content>>({ at: 'loading', query: first });
   const latest = latestOnly();
   let isOpened = false;
+  let pending: Promise<Content | null> = nothing();
 
-  const request = async (asked: PageRequest<Query, Content>): Promise<Content | null> => {
+  const request = (asked: PageRequest<Query, Content>): Promise<Content | null> => (pending = answered(asked));
+
+  const answered = async (asked: PageRequest<Query, Content>): Promise<Content | null> => {
     let content: Content | null = null;
     await latest(
       (signal) => ask(asked, signal),
@@ -85,9 +88,11 @@ export function createPagedList<Query, Content>(
       return request({ query, page: 1, before: state.content, isReload: state.isOutdated ?? false });
     },
 
+    /** While a search or a page is under way, resolves with its content and requests nothing (NET-27). */
     showMore() {
       const state = $state.get();
-      if (state.at !== 'ready' || state.busy !== 'no') return nothing();
+      if (state.at !== 'ready') return nothing();
+      if (state.busy !== 'no') return pending;
       const { appliedQuery: query, page, content: before } = state;
       $state.set({ ...withoutProblem(state), busy: 'more' });
       return request({ query, page: page + 1, before, isReload: false });

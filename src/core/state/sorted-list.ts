@@ -37,7 +37,11 @@ export function createSortedList<Query, Content>({
     return chosen ?? orderOf(state.appliedQuery);
   });
 
-  const loadRest = async (): Promise<boolean> => {
+  let running = Promise.resolve(false);
+  /** Joins a loading that is under way: a heading that is pressed during an export must end neither. */
+  const loadRest = (): Promise<boolean> => ($loading.get() ? running : (running = loadPages()));
+
+  const loadPages = async (): Promise<boolean> => {
     const loading = {};
     $loading.set(loading);
     while ($loading.get() === loading && !isWhole(list.$state.get())) {

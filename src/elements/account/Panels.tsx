@@ -182,7 +182,7 @@ const AccountFacts = ({ facts, isLoading = false }: AccountFactsProps) => (
   <dl className="d-account-facts">
     {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt>{drawn(label)}</dt>
         <dd>
           {isLoading ? (
             <SkeletonText />

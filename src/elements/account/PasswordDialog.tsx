@@ -2,13 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
 import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
-import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { readForm, submitOnEnter, useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import type { AccountFlow } from './account.flow.ts';
 import { FormActions } from './FormActions.tsx';
-import { createPasswordFlow, isField, isFilled, missingText, passwordErrors } from './account-dialogs.flow.ts';
+import {
+  createPasswordFlow,
+  isField,
+  isFilled,
+  missingText,
+  passwordErrors,
+  type PasswordName,
+} from './account-dialogs.flow.ts';
 import { t } from './account-dialogs.text.ts';
 import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { translated, useBindTexts } from '../kit/language.ts';
@@ -67,19 +74,19 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
 
 /** Reports an empty field when the focus leaves it (CON-5.12 to CON-5.14): until all are filled, Update is disabled. */
 function useEmptyFields() {
-  const [empty, setEmpty] = useState<FieldErrors>({});
+  // Names and not texts, which change with the language.
+  const [names, setNames] = useState<readonly PasswordName[]>([]);
   const message = useAnnouncer();
   const bind = useBindTexts();
 
   const look = ({ name, value }: HTMLInputElement) => {
-    if (!isField(name) || (value === '') === name in empty) return;
-    const { [name]: _, ...others } = empty;
-    setEmpty(value === '' ? { ...empty, [name]: missingText(name, bind) } : others);
+    if (!isField(name) || (value === '') === names.includes(name)) return;
+    setNames(value === '' ? [...names, name] : names.filter((each) => each !== name));
     if (value === '') message.announce(missingText(name, bind));
     else message.retract();
   };
   return {
-    empty,
+    empty: Object.fromEntries(names.map((name) => [name, missingText(name, bind)])),
     typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
     left({ target, relatedTarget }: FocusEvent) {
       const field = target.closest('.d-field');

@@ -93,7 +93,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
 
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
-type PasswordName = keyof typeof missingTexts;
+export type PasswordName = keyof typeof missingTexts;
 
 export const missingText = (field: PasswordName, bind: BindTexts) => bind(dialogText)(missingTexts[field]);
 

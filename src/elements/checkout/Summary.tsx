@@ -25,6 +25,7 @@ import {
   busyLabelOf,
   isBusy,
 } from './checkout-step.ts';
+import { drawn } from '../../core/format/text.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
@@ -97,7 +98,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
   const what = (
     <>
       <strong translate="no">
-        <bdi>{boughtName(open.quote)}</bdi>
+        <bdi>{drawn(boughtName(open.quote))}</bdi>
       </strong>
       {cycle && (
         <>

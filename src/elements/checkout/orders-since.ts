@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import { shownDecimals } from '../../core/format/minor-units.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
 import { formatDate, formatTime } from '../../core/format/time.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
@@ -49,7 +50,7 @@ export async function askOrdersSince(
         label: (language?: string) =>
           paymentText('orderSince', { orderId, time: dateAndTime(createdOn!, formatLocale(language)) }, language),
         value: (language?: string) =>
-          [formatSignedAmount(currencySign, amount, 2, formatLocale(language)), statusName].filter(Boolean).join(', '),
+          [signedAmount(currencySign, amount, formatLocale(language)), statusName].filter(Boolean).join(', '),
       })),
       ...(expiresOn
         ? [
@@ -62,5 +63,8 @@ export async function askOrdersSince(
     ],
   };
 }
+
+const signedAmount = (sign: string, amount: string | null, locale: string) =>
+  formatSignedAmount(sign, amount, shownDecimals(amount ?? '', sign), locale);
 
 const dateAndTime = (time: Date, locale: string) => `${formatDate(time, locale)}, ${formatTime(time, locale)}`;

@@ -55,7 +55,10 @@ export function createLists(send: ElementHandle['send'], $scope: ReadableAtom<Sc
     if (opened) return { ok: true, data: opened };
     // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
     const args = { subscriptionId, page: 1, pageSize: config().pageSize };
-    return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
+    return mapOutcome(
+      await send(subscriptionOverview, args, { signal }),
+      ({ purchased }) => purchased.find((each) => each.subscriptionId === subscriptionId) ?? null,
+    );
   });
 
   return { seats, subscription };

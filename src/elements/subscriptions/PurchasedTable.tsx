@@ -134,7 +134,7 @@ function Summary({ row, isRetail, isLedByPlan }: CellProps & { readonly isLedByP
 const Plan = ({ row: { planName, productName } }: Pick<CellProps, 'row'>) => (
   <>
     <span title={titleOf(planName)}>{planName ? <Truncated text={planName} /> : '-'}</span>
-    <span className="d-plan-product" title={productName}>
+    <span className="d-plan-product" title={drawn(productName)}>
       {drawn(productName)}
     </span>
   </>
@@ -165,8 +165,8 @@ function Seats({ row }: { readonly row: PurchasedSubscription }) {
   const { empty, assigned, total } = countsOf(row);
   return (
     <>
-      <span aria-hidden="true" title={seatsInWords(row)}>
-        {empty}/{assigned}/{total}
+      <span className="d-seat-counts" aria-hidden="true" title={seatsInWords(row)}>
+        <bdi>{empty}</bdi>/<bdi>{assigned}</bdi>/<bdi>{total}</bdi>
       </span>
       <span className="d-hidden">{seatsInWords(row)}</span>
     </>

@@ -46,6 +46,13 @@ test('an empty field says so as soon as it is left', { tags: ['CON-5.12'] }, asy
   await expect.element(field('wanted')).not.toHaveAttribute('aria-invalid');
 });
 
+test('what is said of an empty field changes with the language', async () => {
+  await field('wanted').click();
+  await isShown('Please Enter Existing Password');
+  document.querySelector<HTMLElement>('dict-account')!.lang = 'de';
+  await isShown('Bitte aktuelles Passwort eingeben.');
+});
+
 test('a field that is emptied says so at once, until it is filled again', { tags: ['CON-5.13'] }, async () => {
   await fill('a', 'b', 'c');
   await field('wanted').click();

@@ -47,6 +47,19 @@ test('where there is room, the heading of the seats says which of the three numb
   expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
 });
 
+const isDescending = (numbers: readonly number[]) => numbers.every((each, at) => at === 0 || numbers[at - 1]! > each);
+
+test('in Arabic the three numbers follow each other as their heading does', { tags: ['A11Y-26'] }, async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', { 'org-id': '5001', lang: 'ar' });
+  const lefts = () =>
+    [...(within('dict-subscriptions', 'tbody [data-key=seats] > span')?.querySelectorAll('bdi') ?? [])].map(
+      (number) => number.getBoundingClientRect().left,
+    );
+  await expect.poll(() => lefts().length === 3 && isDescending(lefts())).toBe(true);
+});
+
 test.each([
   ['de', 736],
   ['ar', 983],

@@ -60,6 +60,21 @@ describe('the list of subscriptions', () => {
     await isGone('Loading 50 of 240');
   });
 
+  test.each([
+    ['the next page is on its way', () => button('Show more').click()],
+    ['another order loads', () => sortBy('Expiry')],
+    ['a file loads', () => button('Export CSV').click()],
+    ['a search is under way', () => button('Search').click()],
+  ])('is sorted by a heading that is pressed while %s', { tags: ['A11Y-17'] }, async (_when, press) => {
+    await enter();
+    await field('Stage').selectOptions('Trial');
+    const release = page.hold('UserSubscrpitionOverViewAC');
+    await press();
+    await sortBy('Plan');
+    release();
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   test('a page that fails ends the sorting, which is said, and the rows keep their order', async () => {
     await enter();
     page.sandbox.faults.add({ call: 'subscriptionOverview', status: 400, times: -1 });

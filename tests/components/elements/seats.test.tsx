@@ -202,6 +202,15 @@ describe('the list', () => {
     expect(asked).toMatchObject({ SubscriptionId: Number(subscriptionId(page)), PageNumber: 1, PageSize: 25 });
   });
 
+  test('the look-up of the subscription takes no row of another one', async () => {
+    page.changeAnswers('UserSubscrpitionOverViewAC', (lists) => {
+      const { PurchaseSubs: rows } = lists as unknown as { PurchaseSubs: object[] };
+      rows.unshift({ ...rows[0], SubscriptionId: 1, ExpireOn: '2001-01-31T00:00:00Z' });
+    });
+    const element = await openSeats(page);
+    await expect.poll(() => element.shadowRoot!.textContent).toMatch(/expires\s\d\d\s\w{3}\s20[2-9]\d/);
+  });
+
   test('a first load that is refused can be tried again', { tags: ['CON-7.18'] }, async () => {
     page.sandbox.faults.add({ call: 'seatDetail', ...refusal('No.') });
     await page.logIn('enterprise');

@@ -35,6 +35,16 @@ test('an order is shown though the clock of the device is hours ahead', { tags: 
   expect(textIn(facts[0]!.label)).toContain(orderId);
 });
 
+test('an amount in dinars has its three decimals', { tags: ['PAY-43', 'PAY-45'] }, async () => {
+  const { send } = needsOf(createSandbox());
+  const order = { OrderId: 7, CreatedAt: new Date().toISOString(), CurrencyHTMLCode: 'KWD', AmountFinal: 12.345 };
+  const data = orderHistory.data.parse({ TotalCount: 1, ListOfPurchase: [order] });
+  const answering = ((endpoint, ...rest) =>
+    endpoint.name === 'orderHistory' ? Promise.resolve({ ok: true, data }) : send(endpoint, ...rest)) as typeof send;
+  const { facts } = await askOrdersSince(answering, { userId: '1', subscriptionId: '0', sinceMs: 0 });
+  expect(textIn(facts[0]!.value)).toContain('12.345');
+});
+
 function worldOf() {
   const sizes: unknown[] = [];
   const { send } = needsOf(createSandbox());

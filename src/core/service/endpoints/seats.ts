@@ -4,6 +4,11 @@ import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { noAccess } from './subscriptions.ts';
 
+// Without the placeholder 'Select' (-99), which the service may have put before them (CON-3.7).
+const countries = read(list(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] })), (all) =>
+  all.filter(({ countryId }) => countryId !== '-99'),
+);
+
 export const seatDetail = endpoint({
   name: 'seatDetail', // CON-3.6, CON-7.10
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
@@ -21,7 +26,7 @@ export const seatDetail = endpoint({
         }),
       ],
       isSpeechApi: ['IsSpeechAPI', optional(shapes.flag, false)],
-      countries: ['Countries', list(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] }))],
+      countries: ['Countries', countries],
       csvTemplateUrl: ['CsvTemplateUrl', shapes.text],
     }),
     ({ counts, ...others }) => ({ ...counts, ...others }),

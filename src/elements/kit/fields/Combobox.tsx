@@ -1,3 +1,4 @@
+import { drawn } from '../../../core/format/text.ts';
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { systemClock } from '../../../core/page/clock.ts';
 import comboboxCss from './combobox.css?inline';
@@ -100,7 +101,7 @@ export function Combobox({
               data-picked={isChosen(item) ? '' : undefined}
               onClick={() => choose(item)}
             >
-              {item.label}
+              {drawn(item.label)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { memo, useId, type FormEvent, type ReactNode, type Ref } from 'react';
+import { drawn } from '../../../core/format/text.ts';
 import { t } from '../kit.text.ts';
 import { useSheet } from '../context.ts';
 import fieldsCss from './fields.css?inline';
@@ -78,7 +79,7 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
     <label part="label" className="d-label" id={labelId} htmlFor={id}>
-      <bdi>{label}</bdi>
+      <bdi>{drawn(label)}</bdi>
       {isOptional === true && <span className="d-quiet"> ({t('optional')})</span>}
     </label>
     {aside}
@@ -116,11 +117,11 @@ export function Note({ id, help, error }: Pick<FieldBasics, 'help' | 'error'> & 
     <div className="d-note">
       <div id={`${id}-error`} className="d-note-error">
         {error && <Alert />}
-        <span>{error}</span>
+        <span>{error && drawn(error)}</span>
       </div>
       {help && (
         <div id={`${id}-help`} className="d-note-help">
-          {help}
+          {typeof help === 'string' ? drawn(help) : help}
         </div>
       )}
     </div>

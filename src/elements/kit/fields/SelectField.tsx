@@ -1,3 +1,4 @@
+import { drawn } from '../../../core/format/text.ts';
 import { useId, type ChangeEvent, type Ref } from 'react';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
@@ -47,7 +48,7 @@ export function SelectField({
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {drawn(option.label)}
             </option>
           ))}
         </select>

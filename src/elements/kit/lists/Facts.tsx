@@ -21,7 +21,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.filter(isKnown).map(({ label, value, isVerbatim, isLtr }) => (
         <div key={label}>
           <dt>
-            <bdi>{label}</bdi>
+            <bdi>{drawn(label)}</bdi>
           </dt>
           <dd translate={isVerbatim ? 'no' : undefined}>
             {isLtr && value ? <Ltr>{value}</Ltr> : <bdi>{value && drawn(value)}</bdi>}

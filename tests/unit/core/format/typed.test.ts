@@ -69,6 +69,9 @@ test.each([
   ['ＲＥＦ０１', 'REF01'],
   ['REF\u201101', 'REF-01'],
   ['REF\u201301', 'REF-01'],
+  ['\u201cSAVE10\u201d', 'SAVE10'],
+  [' \u00ab\u00a0SAVE10\u00a0\u00bb ', 'SAVE10'],
+  [`"'D'AVRIL'"`, "D'AVRIL"],
 ])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
 test.each([
@@ -136,7 +139,7 @@ test.each([readText, readEmail, readCode, readSearch, readPhone, readIdentifier]
   '%o reads hostile text in linear time',
   { tags: ['SEC-26'] },
   (read) => {
-    for (const unit of [' ', '0', '+0', '(0', '\u200d', 'a\u200d', '\r', '@', 'क\u200c', '٠']) {
+    for (const unit of [' ', '0', '+0', '(0', '\u200d', 'a\u200d', '\r', '@', 'क\u200c', '٠', '"']) {
       const text = unit.repeat(100_000 / unit.length);
       expect(Math.min(...[1, 2, 3].map(() => cpuMs(() => read(text)))), unit).toBeLessThan(100);
     }

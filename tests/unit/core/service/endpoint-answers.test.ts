@@ -151,3 +151,13 @@ describe('the answers', () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
 });
+
+test('the countries of a seat user have no placeholder of the service', { tags: ['CON-3.7', 'CON-9.11'] }, () => {
+  const SeatCountInfo = { AssignedSeat: 0, EmptySeat: 1, TotalSeat: 1 };
+  const Countries = [
+    { Id: -99, CountryName: 'Select' },
+    { Id: 1, CountryName: 'India' },
+  ];
+  const { countries } = endpoints.seatDetail.data.parse({ SeatCountInfo, Countries });
+  expect(countries).toEqual([{ countryId: '1', name: 'India' }]);
+});
