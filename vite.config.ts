@@ -116,8 +116,8 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
       expect: { poll: { timeout: isAlone ? 8000 : 15_000 } },
       retry: 1,
       setupFiles: ['tests/components/support/page-natives.ts', 'tests/components/support/failures.ts'],
-      // Two for each core: a test waits for frames and answers for a quarter of its time.
-      maxWorkers: 4,
+      // One for each core: with two for each, the same tests took a sixth longer, and each of them twice as long.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
