@@ -27,7 +27,7 @@ import {
 } from './checkout-step.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
-import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translator, translated, viewLocale } from '../kit/language.ts';
 

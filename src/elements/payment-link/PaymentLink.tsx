@@ -25,7 +25,7 @@ import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
-import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { SupportMail } from '../shared/payment/SupportMail.tsx';

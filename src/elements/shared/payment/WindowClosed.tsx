@@ -1,5 +1,5 @@
 import { Button } from '../../kit/controls/Button.tsx';
-import { t } from './element-payment.text.ts';
+import { t } from './payment.text.ts';
 
 /** A way on for a payer who does not see the card widget: it covers this button while it is open (PAY-46). */
 export const WindowClosed = ({ onClose }: { readonly onClose: () => void }) => (
