@@ -2,7 +2,7 @@ import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { refuses } from '../service/endpoints/payments/payment-start.ts';
-import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
+import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payment-outcome.ts';
 import { readRetryAfter } from '../service/fetch-answer.ts';
 import { warnOfMismatch } from '../service/mismatch.ts';
 import type { Journal } from './journal.ts';

@@ -4,7 +4,7 @@ import { toJson } from '../format/json.ts';
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
-import { noReference } from '../service/endpoints/payments/payments.ts';
+import { noReference } from '../service/endpoints/payments/payment-outcome.ts';
 import type { Journal } from './journal.ts';
 import type { PayingElement, PaymentIntent, PaymentState, PaymentTrouble, Trouble } from './payment.ts';
 import { t } from './payments.text.ts';

@@ -16,7 +16,7 @@ import { text } from '../../kit/kit.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'bind'>;
 
-const paymentModule = () => import('../../../core/payments/pay.ts');
+const paymentModule = () => import('../../../core/payments/payments.ts');
 const $isLoaded = atom(false);
 
 /**

@@ -12,7 +12,7 @@ import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { refuses, type PaymentStart, type WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
+import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payment-outcome.ts';
 import { withExceptionText } from '../state/problem.ts';
 import {
   startableStates,
