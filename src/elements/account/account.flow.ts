@@ -9,7 +9,7 @@ import {
   saveUserSettings,
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
-import { noAnswer } from '../../core/service/no-answer.ts';
+import { noAnswer } from '../../core/service/client.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { getContactAndPayment, type BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
