@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
-import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
-import type { PaymentState } from '../../../src/core/payments/payment.ts';
+import type { PaymentIntent, PaymentState } from '../../../src/core/payments/payment.ts';
 import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
 import { linkChange } from '../../../src/elements/payment-link/payment-link.changes.ts';

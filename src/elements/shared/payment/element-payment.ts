@@ -5,11 +5,11 @@ import {
   startableStates,
   type FoundPayment,
   type PayingElement,
-  type Payment,
   type PaymentIntent,
+  type PaymentState,
 } from '../../../core/payments/payment.ts';
-import type { PaymentState } from '../../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../../core/payments/record.ts';
+import type { SubjectPayment } from '../../../core/payments/subject-payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
 import { text } from '../../kit/kit.text.ts';
@@ -27,7 +27,7 @@ export function createElementPayment({ element, emit, report, signal, bind }: Ne
   const $payment = atom<PaymentState>({ at: 'ready' });
   // The order that the element shows and, once the code is loaded, its payment. `leave` detaches the payment.
   let subject: PaymentSubject | null = null;
-  let payment: Payment | null = null;
+  let payment: SubjectPayment | null = null;
   let detach = () => {};
   let watching = new AbortController();
 
@@ -41,7 +41,7 @@ export function createElementPayment({ element, emit, report, signal, bind }: Ne
     closeLayers: () => element && closeTopLayers(element.ownerDocument),
   };
 
-  async function attach(): Promise<Payment | null> {
+  async function attach(): Promise<SubjectPayment | null> {
     if (payment) return payment;
     const wanted = subject;
     const module = await paymentModule().catch(() => null);
