@@ -1,4 +1,4 @@
-import type { t as paymentsText } from '../../core/payments/payments.text.ts';
+import type { text as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
