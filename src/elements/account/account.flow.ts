@@ -15,6 +15,7 @@ import { getContactAndPayment, type BillingAddress } from '../../core/service/en
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
+import { validateSession } from '../../core/session-calls.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader, dialogLost } from '../kit/layers/dialog-loader.ts';
 import { text } from './account.text.ts';
@@ -45,7 +46,7 @@ const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['persona
 export function createAccountFlow(
   { element, send, navigate, announce, bind }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
-  validate = validateLater,
+  validate = validateSession,
 ) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
@@ -196,8 +197,6 @@ function createDeletion(
     },
   };
 }
-
-const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
 /** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow(
