@@ -1,4 +1,4 @@
-import { payments } from '../src/core/payments/pay.ts';
+import { payments } from '../src/core/payments/payments.ts';
 
 /* Payments that another tab, or an earlier page, has left in the browser. */
 

@@ -66,6 +66,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: withAccount,
   },
   {
+    key: 'dict.account.callback.',
+    content: 'The form of the support popup as typed: reason, time and comment',
+    purpose: 'Finds it again when the same user logs in again after the session has ended by itself',
+    where: 'this tab',
+    until: 'it is sent or the popup is closed, the visitor logs out or another one logs in',
+  },
+  {
     key: 'dict.account.search-organizations.',
     content: 'What each list of organizations in the tab’s history was searched for',
     purpose: 'Finds the list again after a reload, Back or Forward',
@@ -83,7 +90,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.account.seats-unfinished.',
     content:
-      'If the session ended under a dialog of the seats: the subscription, the seat, and the email that was typed',
+      'If the session ended under a dialog of the seats: the subscription, the seats, and the email and name that were typed',
     purpose: 'Says what was not done when the same user logs in again',
     where: 'this tab',
     until: 'the seats are opened again, the visitor logs out or another one logs in',

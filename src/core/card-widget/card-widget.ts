@@ -4,7 +4,7 @@ import { systemClock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { pageHead } from '../page/named-elements.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
+import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payment-outcome.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { watchWidget } from './widget-watch.ts';
 

@@ -1,4 +1,3 @@
-import type { ReadableAtom } from 'nanostores';
 import type { DictEventMap } from '../page/events.ts';
 import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
@@ -83,27 +82,4 @@ export interface PayingElement {
   readonly signal: AbortSignal;
   /** Closes our dialogs and popovers, because the widget below them could not be clicked (PAY-32). */
   readonly closeLayers: () => void;
-}
-
-export interface Payment {
-  readonly $state: ReadableAtom<PaymentState>;
-  /**
-   * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the
-   * same subject is under way in any tab (PAY-14), or was opened and may have been paid (PAY-43). Dispatches `dict-before-pay` and `dict-payment`.
-   */
-  pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
-  /** Makes `element` the target of `dict-payment`, unless the previous target is still in the document. */
-  attach(element: PayingElement): void;
-  /** Call it when the payer has closed the message about a payment: `$state` returns to 'ready'. */
-  acknowledge(): void;
-  /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
-  resume(element: PayingElement): void;
-  /** In 'elsewhere' and 'opened', lets the payer pay anew. In 'not-kept', stays on the page. */
-  takeBack(): void;
-  /** In 'open', closes the widget: the payer says that they don't see it any more (PAY-46). */
-  closeWidget(): void;
-  /** Reads the storage again. */
-  look(): void;
-  /** Call it if the service says that the order is paid: the payment that was opened for it is then confirmed (PAY-43). */
-  settle(found: FoundPayment): void;
 }

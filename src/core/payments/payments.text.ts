@@ -1,6 +1,6 @@
 import { texts } from '../config/text.ts';
 
-export const t = texts('payments', {
+export const text = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
   elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',
   insecure: 'Payments need a secure connection. Please open this page with https, then try again.',

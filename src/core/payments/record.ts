@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
-import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
+import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payment-outcome.ts';
 import type { Lifetime } from '../session/storage.ts';
 
 /** The thing that is paid for: at most one payment of it is under way, in all tabs. */

@@ -3,10 +3,10 @@ import { ofService } from '../config/service-name.ts';
 import { shortHash } from '../format/text.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
-import { noReference, type PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { noReference, type PaymentReference } from '../service/endpoints/payments/payment-outcome.ts';
 import { isOtherAccount, sessionStore } from '../session/session.ts';
 import type { Journal } from './journal.ts';
-import { paymentNamed, payments, recordFailure, type Payments } from './pay.ts';
+import { paymentNamed, payments, recordFailure, type Payments } from './payments.ts';
 import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
 

@@ -2,11 +2,11 @@ import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { refuses } from '../service/endpoints/payments/payment-start.ts';
-import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
+import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payment-outcome.ts';
 import { readRetryAfter } from '../service/fetch-answer.ts';
 import { warnOfMismatch } from '../service/mismatch.ts';
 import type { Journal } from './journal.ts';
-import { t } from './payments.text.ts';
+import { text as paymentText } from './payments.text.ts';
 import {
   type Confirmation,
   type KnownPayment,
@@ -240,7 +240,7 @@ function readDelivery(answer: ConfirmationAnswer, retryAfterMs: number | null): 
   const { outcome, code, text, hasErrorStatus } = answer.problem;
   if (outcome !== 'refused' || hasErrorStatus) return unknown(retryAfterMs);
   const { errorRecordId, orderId } = answer.refusal!;
-  const shown = typeof text === 'string' ? text : t('failed');
+  const shown = typeof text === 'string' ? text : paymentText('failed');
   return { at: 'answered', answer: { at: 'refused', code, text: shown, errorRecordId, orderId } };
 }
 

@@ -4,10 +4,10 @@ import { toJson } from '../format/json.ts';
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
-import { noReference } from '../service/endpoints/payments/payments.ts';
+import { noReference } from '../service/endpoints/payments/payment-outcome.ts';
 import type { Journal } from './journal.ts';
 import type { PayingElement, PaymentIntent, PaymentState, PaymentTrouble, Trouble } from './payment.ts';
-import { t } from './payments.text.ts';
+import { text as paymentText } from './payments.text.ts';
 import type { Confirmation, KnownPayment, PaymentRecord } from './record.ts';
 import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
@@ -59,7 +59,10 @@ const troubleTexts = {
   'no-locks': 'noLocks',
 } as const;
 
-export const troubled = (kind: PaymentTrouble, text: Localized = localized(t, troubleTexts[kind])): Trouble => ({
+export const troubled = (
+  kind: PaymentTrouble,
+  text: Localized = localized(paymentText, troubleTexts[kind]),
+): Trouble => ({
   kind,
   text,
 });

@@ -13,7 +13,6 @@ import {
   type Received,
 } from './fetch-answer.ts';
 import { text } from './outcomes.text.ts';
-import { noAnswer } from './no-answer.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 import { natives } from '../page/natives.ts';
 
@@ -172,3 +171,7 @@ export function malformed(endpoint: AnyEndpoint, mismatch: Mismatch, words = loc
   const { problem, ...others } = failure(endpoint, 'malformed', 'malformed', words);
   return { ...others, problem: { ...problem, mismatch } };
 }
+
+/** The failure of a call without an answer: no network, a time limit, or code that could not be loaded (code '404'). */
+export const noAnswer = (endpoint: { readonly name: string }): Failure =>
+  failure(endpoint, 'no-answer', '404', localized(text, 'noAnswer'));

@@ -14,7 +14,7 @@ export * from './endpoints/orders.ts';
 export * from './endpoints/organizations.ts';
 export * from './endpoints/payments/checkout.ts';
 export { paymentLinkRedirect } from './endpoints/payments/payment-link.ts';
-export { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments/payments.ts';
+export { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments/payment-outcome.ts';
 export * from './endpoints/reference.ts';
 export { fetchRegionInfo, regionSignupFormData, signupFormData } from './endpoints/region.ts';
 export * from './endpoints/seat-changes.ts';

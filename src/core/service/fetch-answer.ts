@@ -39,7 +39,7 @@ const maxRetries = 3;
 const longestPauseMs = 10_000;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
 // The status that ofetch assumes if no answer arrives: such a request is retried, but one that is answered by 500 is not.
-const noAnswer = 500;
+const statusWithoutAnswer = 500;
 
 /**
  * Sends a request and receives its answer; null if none arrived. The request leaves in the caller's task, so that a
@@ -78,13 +78,13 @@ export async function fetchAnswer<Type extends BodyType>(
   const response = await raw<unknown, Type>(url, {
     responseType,
     retry: isRead ? maxRetries : 0,
-    retryStatusCodes: [429, 502, 503, 504, noAnswer],
+    retryStatusCodes: [429, 502, 503, 504, statusWithoutAnswer],
     // No retries while offline: they would only delay the message (NET-09).
     onRequestError: ({ options }) => {
       if (isLast || !isOnline()) options.retry = false;
     },
     onResponseError: ({ response: { status }, options }) => {
-      if (isLast || status === noAnswer) options.retry = false;
+      if (isLast || status === statusWithoutAnswer) options.retry = false;
     },
     retryDelay: ({ response: refusal, options: { retry } }) => {
       const ownMs = backOffMs(backOff, maxRetries - Number(retry), random);

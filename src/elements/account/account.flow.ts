@@ -9,12 +9,13 @@ import {
   saveUserSettings,
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
-import { noAnswer } from '../../core/service/no-answer.ts';
+import { noAnswer } from '../../core/service/client.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { getContactAndPayment, type BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
+import { validateSession } from '../../core/session-calls.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader, dialogLost } from '../kit/layers/dialog-loader.ts';
 import { text } from './account.text.ts';
@@ -45,7 +46,7 @@ const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['persona
 export function createAccountFlow(
   { element, send, navigate, announce, bind }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
-  validate = validateLater,
+  validate = validateSession,
 ) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
@@ -197,8 +198,6 @@ function createDeletion(
     },
   };
 }
-
-const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
 /** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow(

@@ -5,9 +5,12 @@ import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
-import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
-import { OpenedPayment, type OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
-import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
+import {
+  OngoingPayment,
+  OpenedPayment,
+  WindowClosed,
+  type OpenedPaymentProps,
+} from '../shared/payment/OngoingPayment.tsx';
 import { openedSubscription } from '../shared/opened-subscription.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -28,7 +31,7 @@ import {
 import { drawn } from '../../core/format/text.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
-import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translator, translated, viewLocale } from '../kit/language.ts';
 

@@ -5,7 +5,7 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
-import { text as paymentText } from '../shared/payment/element-payment.text.ts';
+import { text as paymentText } from '../shared/payment/payment.text.ts';
 import { addressLine } from '../shared/billing/address-line.ts';
 import { text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';

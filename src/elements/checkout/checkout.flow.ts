@@ -14,7 +14,7 @@ import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { changeSince } from './checkout-changes.ts';
-import { createCheckoutQuotes } from './checkout-quotes.ts';
+import { createCheckoutQuotes, type CheckoutQuotes } from './checkout-quotes.ts';
 import {
   appliedCode,
   chosenCycle,
@@ -127,7 +127,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 /** Pay now: the question about changes, the payment, and the service's facts about an earlier one. */
 function createPurchase(
   { send, trackStep, signal }: Needs,
-  quotes: ReturnType<typeof createCheckoutQuotes>,
+  quotes: CheckoutQuotes,
   payment: ReturnType<typeof createElementPayment>,
   clock: typeof systemClock,
 ) {

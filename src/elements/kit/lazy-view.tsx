@@ -1,10 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 
-interface LazyOptions {
-  /** True if `LoadFailed` does all that the view does: it then stays until the next mount. */
-  readonly isReplacement?: boolean;
-}
-
 /**
  * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount, and the
  * browser that is online again (NET-31), try again with a new lazy component, because React.lazy remembers a failure.
@@ -12,7 +7,6 @@ interface LazyOptions {
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   LoadFailed: FunctionComponent<Props>,
-  { isReplacement = false }: LazyOptions = {},
 ) {
   let loaded: FunctionComponent<Props> | null = null;
   const load = async () => (loaded = (await importView()).default);
@@ -36,7 +30,7 @@ export function lazyView<Props extends object>(
     // Effect: loads a view that failed to load when the browser is online again.
     useEffect(() => {
       const tryAgain = () => show((shown) => (shown.hasFailed() ? current() : shown));
-      if (!isReplacement) addEventListener('online', tryAgain);
+      addEventListener('online', tryAgain);
       return () => removeEventListener('online', tryAgain);
     }, []);
     return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useReducer } from 'react';
+import { useEffect, useId } from 'react';
 import { drawn } from '../../core/format/text.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -19,13 +19,11 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
-import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
-import type { OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
-import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
+import { OngoingPayment, OpenedPayment, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
-import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { SupportMail } from '../shared/payment/SupportMail.tsx';
@@ -43,24 +41,6 @@ const FailedTry = lazyView(
   async () => ({ default: (await loadStatus()).FailedTry }),
   ({ payment }: FailedTryProps) => (
     <Notice tone="danger">{payment.at === 'refused' ? payment.text || t('failed') : t('dismissed')}</Notice>
-  ),
-);
-
-const OngoingPayment = lazyView(
-  async () => ({ default: (await loadStatus()).OngoingPayment }),
-  ({ onRetry }: OngoingPaymentProps & { readonly onRetry: () => void }) => (
-    <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
-      {tKit('stepLost')}
-    </Notice>
-  ),
-);
-
-const OpenedPayment = lazyView(
-  async () => ({ default: (await loadStatus()).OpenedPayment }),
-  ({ onRetry }: OpenedPaymentProps & { readonly onRetry: () => void }) => (
-    <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
-      {tKit('stepLost')}
-    </Notice>
   ),
 );
 
@@ -179,34 +159,21 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
 
 function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // A warning, because a warning can't be closed: nothing else says why there is no Pay Now.
   if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
   if (payment.at === 'opened') {
     return (
       <OpenedPayment
-        key={attempt}
-        fallback={<Skeleton shape="field" />}
         state={payment}
         isChecking={step.isChecking}
         trouble={step.trouble}
         onCheck={() => void flow.checkAgain()}
         onPay={() => void flow.payAgain()}
-        onRetry={retry}
       />
     );
   }
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
-    return (
-      <OngoingPayment
-        key={attempt}
-        fallback={<Skeleton shape="field" />}
-        state={payment}
-        onResume={flow.resume}
-        onTakeBack={flow.takeBack}
-        onRetry={retry}
-      />
-    );
+    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
   }
   const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';

@@ -18,8 +18,6 @@ import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
 /* This module is a chunk of its own, because most visitors who open a link have not paid yet. */
-export { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
-export { OpenedPayment } from '../shared/payment/OpenedPayment.tsx';
 
 export interface LinkStatusProps {
   readonly status: Exclude<LinkPaymentStatus, 'unpaid'>;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictPaymentEvent } from '../../core/page/events.ts';
-import type { PayingElement, Payment } from '../../core/payments/payment.ts';
-import type { PaymentState } from '../../core/payments/payment.ts';
+import type { PayingElement, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/returned.ts';
+import type { SubjectPayment } from '../../core/payments/subject-payment.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import { stepsToLinkPage } from '../../core/session/drafts/saved-link.ts';
@@ -40,7 +40,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
   // The return that is shown. `stop` ends it when the page shows another one.
   let shown = '';
   let stop = () => {};
-  let payment: Payment | null = null;
+  let payment: SubjectPayment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
   // Dispatches `dict-payment` once per session and status. For confirmed and refused payments core/payments does it.

@@ -8,7 +8,7 @@ import {
 import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
 import { service } from '../../core/service.ts';
-import { noAnswer } from '../../core/service/no-answer.ts';
+import { noAnswer } from '../../core/service/client.ts';
 import { onSessionChange } from '../../core/session/session.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';

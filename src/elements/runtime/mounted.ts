@@ -27,7 +27,7 @@ export function removeMounted(element: HTMLElement): void {
  */
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
-  void import('../../core/payments/pay.ts')
+  void import('../../core/payments/payments.ts')
     .then(({ payments }) => payments().sender.resumeAll())
     .catch(() => whenOnline(resumePayments));
 }

@@ -1,9 +1,8 @@
-import type { t as paymentsText } from '../../core/payments/payments.text.ts';
+import type { text as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
-import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { text as cycleText } from '../../elements/shared/cycle.text.ts';
@@ -149,7 +148,7 @@ export const payment = {
   writeSupport: 'Écrivez à l’assistance : {email}',
   printReceipt: 'Imprimer le reçu',
   backToCheckout: 'Retour à la commande',
-} satisfies Translation<typeof paymentText & typeof elementPaymentText>;
+} satisfies Translation<typeof paymentText>;
 
 export const payments = {
   failed: 'Une erreur s’est produite. Contactez l’assistance.',

@@ -1,9 +1,8 @@
-import type { t as paymentsText } from '../../core/payments/payments.text.ts';
+import type { text as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
-import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { text as cycleText } from '../../elements/shared/cycle.text.ts';
@@ -76,7 +75,7 @@ export const payment = {
   open: 'पेमेंट का इंतज़ार है…',
   windowClosed: 'पेमेंट की विंडो बंद हो गई?',
   leaving: 'पेमेंट पेज पर ले जा रहे हैं…',
-} satisfies Translation<typeof paymentText & typeof elementPaymentText>;
+} satisfies Translation<typeof paymentText>;
 
 export const billing = {
   fullName: 'पूरा नाम',

@@ -132,7 +132,7 @@ test(
   'if the code of the payment can’t be loaded, a message says so, and the next press pays',
   { tag: ['@NET-31', '@HOST-21'] },
   async ({ page }) => {
-    await page.route(/\/chunks\/pay-/, (route) => route.abort());
+    await page.route(/\/chunks\/payments-/, (route) => route.abort());
     await payLink(page, links.unpaidWidget);
     await expect(seen(page, /^The next step could not be loaded\. Please try again\./)).toBeVisible();
     await page.unrouteAll();

@@ -1,6 +1,6 @@
 import { useElement } from '../../kit/context.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
-import type { PaymentReference } from '../../../core/service/endpoints/payments/payments.ts';
+import type { PaymentReference } from '../../../core/service/endpoints/payments/payment-outcome.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t } from './payment.text.ts';

@@ -1,6 +1,6 @@
 import { config } from '../../../core/config/config.ts';
 import { Ltr, TextWithNodes } from '../../kit/layout/Text.tsx';
-import { t } from './element-payment.text.ts';
+import { t } from './payment.text.ts';
 
 interface SupportMailProps {
   /** A sentence with `{email}`. */

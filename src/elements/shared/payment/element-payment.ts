@@ -5,18 +5,18 @@ import {
   startableStates,
   type FoundPayment,
   type PayingElement,
-  type Payment,
   type PaymentIntent,
+  type PaymentState,
 } from '../../../core/payments/payment.ts';
-import type { PaymentState } from '../../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../../core/payments/record.ts';
+import type { SubjectPayment } from '../../../core/payments/subject-payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
 import { text } from '../../kit/kit.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'bind'>;
 
-const paymentModule = () => import('../../../core/payments/pay.ts');
+const paymentModule = () => import('../../../core/payments/payments.ts');
 const $isLoaded = atom(false);
 
 /**
@@ -28,7 +28,7 @@ export function createElementPayment({ element, emit, report, signal, bind }: Ne
   // The order that the element shows.
   let subject: PaymentSubject | null = null;
   // The payment of `subject`; null until the payment code is loaded.
-  let payment: Payment | null = null;
+  let payment: SubjectPayment | null = null;
   let detach = () => {};
   let watching = new AbortController();
 
@@ -42,7 +42,7 @@ export function createElementPayment({ element, emit, report, signal, bind }: Ne
     closeLayers: () => element && closeTopLayers(element.ownerDocument),
   };
 
-  async function attach(): Promise<Payment | null> {
+  async function attach(): Promise<SubjectPayment | null> {
     if (payment) return payment;
     const wanted = subject;
     const module = await paymentModule().catch(() => null);

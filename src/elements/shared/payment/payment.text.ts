@@ -1,6 +1,14 @@
 import { viewTexts } from '../../kit/language.ts';
 
 export const { t, text } = viewTexts('payment', {
+  secure: 'Secure payment',
+  nextPayment: 'Next: secure card payment',
+  nextPaymentBy: 'Next: secure card payment by {provider}',
+  mailSubject: 'Payment for order {orderId}',
+  starting: 'Opening the payment…',
+  open: 'Waiting for the payment…',
+  windowClosed: 'Payment window closed?',
+  leaving: 'Going to the payment page…',
   succeeded: 'Payment successful',
   pending: 'Payment pending',
   failed: 'Payment failed',

@@ -1,4 +1,4 @@
-import { SubjectPayment } from '../../../../src/core/payments/start.ts';
+import { SubjectPayment } from '../../../../src/core/payments/subject-payment.ts';
 import { confirmReturned, dismissReturned } from '../../../../src/core/payments/returned.ts';
 import type { CardWidget, WidgetListener } from '../../../../src/core/card-widget/card-widget.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createInbox } from '../../../../src/core/payments/pay.ts';
+import { createInbox } from '../../../../src/core/payments/payments.ts';
 import { webLocks } from '../../../../src/core/page/locks.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { openDesk, type PayerTab } from './payers.world.ts';

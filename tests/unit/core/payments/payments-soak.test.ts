@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payment-outcome.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { webLocks } from '../../../../src/core/page/locks.ts';
-import { Payments } from '../../../../src/core/payments/pay.ts';
+import { Payments } from '../../../../src/core/payments/payments.ts';
 import { createTieredStorage, type Area } from '../../../../src/core/session/storage.ts';
 import { createControlledClock, type ControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';

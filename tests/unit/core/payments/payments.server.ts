@@ -1,4 +1,4 @@
-import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payment-outcome.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
 import { createCaller } from '../../sandbox/sandbox-caller.ts';

@@ -16,7 +16,7 @@ import { rememberEmail } from '../../../../src/core/session/remembered-emails.ts
 import { closeSession, currentSession } from '../../../../src/core/session/session.ts';
 import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
 import { validateSession } from '../../../../src/core/session-calls.ts';
-import { payments } from '../../../../src/core/payments/pay.ts';
+import { payments } from '../../../../src/core/payments/payments.ts';
 import { held, startWireServer, status, success } from '../../../support/wire-server.ts';
 import { loginOf, storagePage } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';

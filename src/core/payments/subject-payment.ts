@@ -12,13 +12,12 @@ import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { refuses, type PaymentStart, type WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
+import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payment-outcome.ts';
 import { withExceptionText } from '../state/problem.ts';
 import {
   startableStates,
   type FoundPayment,
   type PayingElement,
-  type Payment,
   type PaymentIntent,
   type PaymentState,
   type PaymentTrouble,
@@ -57,7 +56,7 @@ export interface StartNeeds extends OpenNeeds {
 const leavingMs = 30_000;
 
 /** The payment of a subject on this page. `Stage` says what the page is doing, the journal what became of it. */
-export class SubjectPayment implements Payment {
+export class SubjectPayment {
   readonly $state = atom<PaymentState>({ at: 'ready' });
   readonly #subject: string;
   readonly #needs: StartNeeds;
@@ -83,6 +82,10 @@ export class SubjectPayment implements Payment {
     });
   }
 
+  /**
+   * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the
+   * same subject is under way in any tab (PAY-14), or was opened and may have been paid (PAY-43). Dispatches `dict-before-pay` and `dict-payment`.
+   */
   async pay(intent: PaymentIntent, by: PayingElement): Promise<void> {
     if (!startableStates.has(this.$state.get().at)) return;
     const { locks, account, journal } = this.#needs;
@@ -102,20 +105,24 @@ export class SubjectPayment implements Payment {
     if (started) await this.#go(press, started);
   }
 
+  /** Makes `element` the target of `dict-payment`, unless the previous target is still in the document. */
   attach(element: PayingElement): void {
     if (!this.#shownBy?.element?.isConnected) this.#shownBy = element;
   }
 
+  /** Call it when the payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void {
     this.#needs.journal.markRead(this.#subject, this.#needs.account());
     if (this.#stage.at === 'idle') this.#rest({ unopened: this.#stage.unopened });
   }
 
+  /** Reads the storage again. */
   look(): void {
     this.#needs.journal.refresh();
     this.#update();
   }
 
+  /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(by: PayingElement): void {
     if (this.#stage.at === 'asking') return this.#stage.decide(true);
     const open = this.#open.find();
@@ -126,6 +133,7 @@ export class SubjectPayment implements Payment {
     this.#leaveFor(null, open.key, address);
   }
 
+  /** In 'elsewhere' and 'opened', lets the payer pay anew. In 'not-kept', stays on the page. */
   takeBack(): void {
     if (this.#stage.at === 'asking') return this.#stage.decide(false);
     const open = this.#open.find();
@@ -133,10 +141,12 @@ export class SubjectPayment implements Payment {
     if (this.#stage.at === 'idle') this.#rest();
   }
 
+  /** In 'open', closes the widget: the payer says that they don't see it any more (PAY-46). */
   closeWidget(): void {
     if (this.#stage.at === 'widget') this.#stage.widget.giveUp();
   }
 
+  /** Call it if the service says that the order is paid: the payment that was opened for it is then confirmed (PAY-43). */
   settle({ providerPaymentId, orderId, confirmation }: FoundPayment): void {
     const { journal } = this.#needs;
     const payment = providerPaymentId === null ? null : shortHash(providerPaymentId);

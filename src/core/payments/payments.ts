@@ -6,7 +6,7 @@ import {
   recordPaymentError,
   type FailedPayment,
   type PaymentReference,
-} from '../service/endpoints/payments/payments.ts';
+} from '../service/endpoints/payments/payment-outcome.ts';
 import { ofService, serviceName } from '../config/service-name.ts';
 import { shortHash } from '../format/text.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
@@ -32,9 +32,8 @@ import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
-import { SubjectPayment, type StartNeeds } from './start.ts';
+import { SubjectPayment, type StartNeeds } from './subject-payment.ts';
 import { schedule } from './transitions.ts';
-import type { Payment } from './payment.ts';
 import { anonymousHeaders, deliver, Sender, type SenderNeeds } from './sender.ts';
 
 export type PaymentsNeeds = JournalNeeds &
@@ -150,9 +149,9 @@ function listen(own: Payments, tabs: TabChannel): () => void {
   };
 }
 
-export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
+export const paymentOf = (subject: PaymentSubject): SubjectPayment => paymentNamed(subjectName(subject));
 
-export const paymentNamed = (name: string): Payment =>
+export const paymentNamed = (name: string): SubjectPayment =>
   pageSingleton(ofService(`payment.${name}`), () => new SubjectPayment(name, browserNeeds()));
 
 function browserNeeds(): StartNeeds {
