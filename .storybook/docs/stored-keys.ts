@@ -117,6 +117,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the tab is closed, or the end of the session',
   },
   {
+    key: 'dict.account.checkout.',
+    content: 'If the session ended in a checkout: the purchase, its billing cycle and its promo code',
+    purpose: 'Finds them again when the same user logs in again',
+    where: 'this tab',
+    until: 'the checkout is opened again, the visitor logs out or another one logs in',
+  },
+  {
     key: 'dict.account.billing.',
     content: 'The billing details as typed: name, tax number and address; the key contains a hash of the account',
     purpose:

@@ -7,9 +7,9 @@ import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../core/payments/record.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
-import { saveCheckout, takeSavedCheckout } from '../../core/session/drafts/saved-checkout.ts';
+import { saveCheckout, takeSavedCheckout, unfinishedCheckout } from '../../core/session/drafts/saved-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { currentSession } from '../../core/session/session.ts';
+import { currentSession, sessionStore } from '../../core/session/session.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
@@ -159,9 +159,9 @@ function createPurchase(
     return isKnown && open?.change === null && open.cycleId !== null;
   }
 
-  function keepPurchase(): void {
+  function keepPurchase(keep: typeof saveCheckout = saveCheckout): void {
     const open = openStep();
-    if (open) saveCheckout({ ...quotes.wanted(), planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
+    if (open) keep({ ...quotes.wanted(), planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
   }
 
   const stopHearing = payment.$payment.listen((state, was = state) => {
@@ -211,6 +211,14 @@ function createPurchase(
       if (payment.$payment.get().at !== 'opened' || openStep()?.pendingRequest !== 'nothing') return;
       payment.takeBack();
       await pay();
+    },
+
+    /** Keeps the purchase when the session ends, so that a login as the same user finds it. Returns a stop function. */
+    followSession(): () => void {
+      const unfinished = unfinishedCheckout.ofCurrent();
+      return sessionStore().listen((session) => {
+        if (!session && unfinished) keepPurchase(unfinished.write);
+      });
     },
 
     /** Forgets that the payer was asked about an earlier payment, so that the next Pay now asks again (PAY-42). */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { closeSession } from '../../../src/core/session/session.ts';
 import * as de from '../../../src/languages/de/rest.ts';
 import { cardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -114,6 +115,15 @@ describe('the billing cycle', () => {
       expect(page.calls('checkoutData')).toBe(1);
     },
   );
+
+  test('the chosen one is there again when the session ended and the user logs in', async () => {
+    await openSubscription(page, abroad);
+    await cycle('Yearly').click();
+    closeSession('expired');
+    document.body.replaceChildren();
+    await openSubscription(page, abroad);
+    await expect.element(cycle('Yearly')).toBeChecked();
+  });
 
   test('the cycles are named in the language of the payer', async () => {
     await openSubscription(page, abroad);

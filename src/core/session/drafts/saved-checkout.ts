@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
+import { storedOfAccount } from './account-storage.ts';
 
 /* The checkout that the payer left for the payment provider's page: after a failure there, the payer can go back to it.
  * An id or promo code that is unknown or missing is ''. */
@@ -13,6 +14,9 @@ const fields = {
 };
 const storedCheckout = stored('dict.user.checkout', fields, tabArea);
 
+/** The checkout over which the session ended: the same user finds the cycle and the promo code again after the login. */
+export const unfinishedCheckout = storedOfAccount('dict.account.checkout.', fields);
+
 type SavedCheckout = NonNullable<ReturnType<typeof storedCheckout.read>>;
 type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
 
@@ -22,7 +26,8 @@ export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, p
 export const clearSavedCheckout = (): void => storedCheckout.clear();
 
 export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
-  const left = storedCheckout.take();
+  const left = storedCheckout.take() ?? unfinishedCheckout.read();
+  unfinishedCheckout.clear();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;
   return isSame ? left : null;
 }
