@@ -87,12 +87,6 @@ export function readPhone(typed: string): string {
   return former ? `+${digits.replace(former, current!)}` : text;
 }
 
-/** The address of a link that calls a number as people write it: '+49 (0)30 1234567', with an extension or another number. */
-export function callAddress(written: string): string {
-  const [number = ''] = readPhone(written).split(/[a-z;,#/]/i);
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
-}
-
 /** The login's field: an email address or a mobile number. */
 export function readIdentifier(typed: string): string {
   const email = readEmail(typed);

@@ -1,3 +1,5 @@
+import { readPhone } from '../format/typed.ts';
+
 /*
  * Validates addresses from the service (SEC-06, SEC-07) and the configuration (DEC-6.2). The functions return the address
  * as the URL parser has read it, so that exactly the checked address is opened; null if they refuse it.
@@ -61,4 +63,10 @@ function parsed(address: string | null | undefined, start: RegExp, base?: string
   if (typeof address !== 'string' || address.length > longestAddress) return null;
   if (!start.test(address) || forbidden.test(address)) return null;
   return URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
+/** The address of a link that calls a number as people write it: '+49 (0)30 1234567', with an extension or another number. */
+export function callAddress(written: string): string {
+  const [number = ''] = readPhone(written).split(/[a-z;,#/]/i);
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

@@ -10,7 +10,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
-import { callAddress } from '../../core/format/typed.ts';
+import { callAddress } from '../../core/page/addresses.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tKit } from '../kit/kit.text.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../../support/cpu-time.ts';
 import {
-  callAddress,
   digitsOf,
   readCode,
   readEmail,
@@ -117,13 +116,6 @@ test.each([
   ['ada\u00a0', 'ada'],
   ['९८७६५\u2011४३२१०', '98765-43210'],
 ])('the login reads %j as %j', (typed, identifier) => expect(readIdentifier(typed)).toBe(identifier));
-
-test.each([
-  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
-  ['+91 55501000 ext. 12', 'tel:+9155501000'],
-  ['+49 30 1234567 / 89', 'tel:+49301234567'],
-  ['٠٨٠٠ ١٢٣٤', 'tel:08001234'],
-])('a link calls %j by %j', (written, address) => expect(callAddress(written)).toBe(address));
 
 test('the ten digits of every script are read as ASCII digits', { tags: ['A11Y-03'] }, () => {
   const all = Array.from({ length: 0x110000 }, (_, point) => point)

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configuredLink, onThisOrigin, safeAddress, safeRoutePath } from '../../../../src/core/page/addresses.ts';
+import {
+  callAddress,
+  configuredLink,
+  onThisOrigin,
+  safeAddress,
+  safeRoutePath,
+} from '../../../../src/core/page/addresses.ts';
 
 const isKnown = (path: string) => /^\/(?:signup|subscription|account)(?:[?#]|$)/.test(path);
 
@@ -115,3 +121,10 @@ describe('addresses from others', () => {
     });
   });
 });
+
+test.each([
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['+91 55501000 ext. 12', 'tel:+9155501000'],
+  ['+49 30 1234567 / 89', 'tel:+49301234567'],
+  ['٠٨٠٠ ١٢٣٤', 'tel:08001234'],
+])('a link calls %j by %j', (written, address) => expect(callAddress(written)).toBe(address));
