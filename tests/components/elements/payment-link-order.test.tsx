@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import * as de from '../../../src/languages/de/rest.ts';
+import { subjectName } from '../../../src/core/payments/record.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { keepOpenPayment } from '../../../stories/payments.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
 import { openLink, orderOf, payNow } from './payment-link-screen.ts';
@@ -254,3 +256,18 @@ test(
     expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id), providerOrderId: '' }]);
   },
 );
+
+// The last one: its payment stays open on this page.
+test('an open payment is named with all decimals of its currency', { tags: ['PAY-43', 'PAY-45'] }, async () => {
+  keepOpenPayment({
+    subject: subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget }),
+    account: '',
+    orderId: null,
+    way: 'widget',
+    gatewayType: 1,
+    address: null,
+    price: { amount: '12.345', currency: 'KWD' },
+  });
+  await openLink(page, 'unpaidWidget');
+  await isShown(/^A payment of KWD\s12\.345 was opened here/);
+});

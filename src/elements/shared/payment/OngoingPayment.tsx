@@ -1,4 +1,5 @@
 import type { Localized } from '../../../core/config/text.ts';
+import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatAmount } from '../../../core/format/money.ts';
 import { formatTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
@@ -96,7 +97,7 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
 }
 
 const shown = ({ amount, currency }: NonNullable<OpenedPaymentProps['state']['price']>, locale: string) =>
-  currency === '' ? amount : formatAmount(amount, currency, 2, locale);
+  currency === '' ? amount : formatAmount(amount, currency, shownDecimals(amount, currency), locale);
 
 /** A way on for a payer who does not see the card widget: it covers this button while it is open (PAY-46). */
 export const WindowClosed = ({ onClose }: { readonly onClose: () => void }) => (
