@@ -32,11 +32,13 @@ export function drawEarly(element: Element, views: EarlyViews): void {
 /** After a change of the configuration: draws forms anew whose view it changes, unless the visitor has used them. */
 export function updateEarly(views: EarlyViews): void {
   for (const element of drawn.keys())
-    if (!('ready' in element || element.shadowRoot!.querySelector(used))) drawEarly(element, views);
+    if (!('ready' in element || isUsed(element.shadowRoot!))) drawEarly(element, views);
 }
 
 // Fields alone: in Firefox a submit button matches `:user-valid` before anybody has used the form.
-const used = ':focus, :is(input, select):is(:user-valid, :user-invalid)';
+const used = ':is(input, select):is(:user-valid, :user-invalid)';
+
+const isUsed = (root: ShadowRoot) => root.activeElement !== null || root.querySelector(used) !== null;
 
 /** Shows the content of the page inside the tag again. The shadow root stays, because it can't be removed. */
 export function removeEarly(element: Element): void {

@@ -15,7 +15,7 @@ interface Budget {
 const foreignBudget = 8500;
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-account': { bytes: 133_000, files: 13 },
+  'dict-account': { bytes: 133_000, files: 14 },
   'dict-callback': { bytes: 112_500, files: 12 },
   'dict-checkout': { bytes: 135_000, files: 17 },
   'dict-contact': { bytes: 109_000, files: 9 },

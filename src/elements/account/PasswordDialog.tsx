@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
+import { holdsFocus } from '../../core/page/focus.ts';
 import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm, submitOnEnter, useFormErrors, type FormValues } from '../kit/fields/form.ts';
@@ -91,10 +92,8 @@ function useEmptyFields() {
     left({ target, relatedTarget }: FocusEvent) {
       const field = target.closest('.d-field');
       const input = field?.querySelector('input');
-      if (input && !field?.contains(relatedTarget) && !keepsFocus(target)) look(input);
+      // Users fetch the password from another window: the field that the whole window leaves keeps the focus.
+      if (input && !field?.contains(relatedTarget) && !holdsFocus(target)) look(input);
     },
   };
 }
-
-/** True if the whole window has lost the focus, not only the field: users fetch the password from another window. */
-const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '../../core/page/clock.ts';
+import { holdsFocus } from '../../core/page/focus.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
@@ -36,7 +37,7 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
     if (!isUnread || !node) return;
     announce(text);
     // Leaves the focus where it is if the payer is elsewhere on the page, such as in another element with the same order.
-    if (document.body.matches(':focus-within') && !element?.matches(':focus-within')) return;
+    if (document.activeElement !== document.body && !(element && holdsFocus(element))) return;
     node.focus({ preventScroll: true });
     keepFocus(focusPlaceOf(node));
   }, [isUnread, announce, element, text]);

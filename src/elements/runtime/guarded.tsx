@@ -12,6 +12,7 @@ import { ElementContext, useElement, useElementState, type ElementHandle } from 
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useOnChange } from '../kit/use-on-change.ts';
 import { useSession } from '../kit/use-session.ts';
+import { holdsFocus } from '../../core/page/focus.ts';
 import { currentSession, sessionStore } from '../../core/session/session.ts';
 import { t } from '../kit/kit.text.ts';
 import { useReplaced } from './replaced.ts';
@@ -42,7 +43,7 @@ function useSessionEnd(element: HTMLElement | null): SessionEnd {
   useEffect(
     () =>
       sessionStore().listen((session) => {
-        end.current = session ? null : { hadFocus: element?.matches(':focus-within') ?? false };
+        end.current = session ? null : { hadFocus: element !== null && holdsFocus(element) };
       }),
     [element],
   );

@@ -1,5 +1,6 @@
 import type { DictElement, Tag } from './elements.ts';
 import type { RouteResolver } from '../runtime/journey.ts';
+import { holdsFocus } from '../../core/page/focus.ts';
 import { isRoute, placeOf } from './routes.ts';
 
 export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => ({
@@ -18,7 +19,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
     if (!screen || !('ready' in screen)) return;
     await screen.ready;
-    if (!isFocused(screen) || screen === element) {
+    if (!holdsFocus(screen) || screen === element) {
       const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
       const { activeElement, body } = element.ownerDocument;
       // Doesn't take the focus from a visitor who has moved on to another part of the page.
@@ -31,11 +32,5 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
-
-/** Compares nodes, because jsdom throws at `:focus-within`. */
-function isFocused(screen: HTMLElement): boolean {
-  const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
-  return screen.contains(activeElement);
-}
 
 const rootOf = (element: HTMLElement) => element.shadowRoot ?? element;

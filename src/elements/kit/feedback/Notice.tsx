@@ -8,6 +8,7 @@ import { t } from '../kit.text.ts';
 import { translated } from '../language.ts';
 import { focusPlaceOf, keepFocus } from '../layers/keep-focus.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
+import { holdsFocus } from '../../../core/page/focus.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 
@@ -74,8 +75,8 @@ export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
   const remember = ({ relatedTarget }: FocusEvent) => void (before.current = relatedTarget);
   const close = () => {
     const node = button.current;
-    const hadFocus = node?.matches(':focus');
-    const place = node && hadFocus ? focusPlaceOf(node) : null;
+    const hadFocus = node !== null && holdsFocus(node);
+    const place = hadFocus ? focusPlaceOf(node) : null;
     if (hadFocus && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     else if (place) keepFocus(place);
     onClose();

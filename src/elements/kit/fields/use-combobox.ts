@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { isComposing } from './form.ts';
+import { holdsFocus } from '../../../core/page/focus.ts';
 import { optionNamed, optionOf, optionsFor } from './options.ts';
 import type { Option } from './SelectField.tsx';
 
@@ -91,7 +92,7 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
   };
 
   const typed = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const isFocused = (currentTarget.getRootNode() as Document | ShadowRoot).activeElement === currentTarget;
+    const isFocused = holdsFocus(currentTarget);
     // A browser that fills in a whole value: the option is chosen, and its list does not open.
     if ((!isFocused || isWholeValue(nativeEvent)) && named()) return settle();
     if (isFocused) setList({ query: currentTarget.value, active: null });

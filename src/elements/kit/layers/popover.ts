@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { holdsFocus } from '../../../core/page/focus.ts';
 import { addTopLayer } from './top-layer.ts';
 
 const gapPx = 6;
@@ -97,7 +98,7 @@ export function usePopover<Panel extends HTMLElement>() {
       onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
       // Returns the focus to the button: in a shadow root the browser doesn't.
       onBeforeToggle(event: ToggleEvent<HTMLElement>) {
-        if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
+        if (event.newState === 'closed' && holdsFocus(event.currentTarget)) button.current?.focus();
       },
     },
   } as const;
