@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentAnswer, State } from '../../../../src/core/payments/record.ts';
-import type { PaymentState } from '../../../../src/core/payments/payment.ts';
+import type { PaymentIntent, PaymentState } from '../../../../src/core/payments/payment.ts';
 import {
   createPress,
   idle,
   lastPaidMs,
   moved,
   moves,
+  pressEnded,
   stateOf,
   type Stage,
 } from '../../../../src/core/payments/stages.ts';
@@ -27,8 +28,15 @@ const stages: { readonly [At in Stage['at']]: Extract<Stage, { at: At }> } = {
   leaving: { at: 'leaving', ...shared },
 };
 
-function pressed() {
-  const intent = { check: async () => true, repeatsPaidMs: null, start: async () => null, shown: null, orderId: null };
+function pressed(goods: Partial<PaymentIntent> = {}) {
+  const intent = {
+    check: async () => true,
+    repeatsPaidMs: null,
+    start: async () => null,
+    shown: null,
+    orderId: null,
+    ...goods,
+  };
   const by = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
   return createPress(intent, by, 'ada');
 }
@@ -45,6 +53,8 @@ const payment = (key: string, sinceMs: number, [state, atMs]: [State, number] = 
   key,
 });
 
+const unnamed = (known: KnownPayment): KnownPayment => ({ ...known, record: { ...known.record, payment: null } });
+
 test.each<[string, KnownPayment[], boolean]>([
   ['one alone', [payment('one', 0, ['confirmed', 5])], false],
   ['two confirmed at once', [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['confirmed', 6])], true],
@@ -54,6 +64,18 @@ test.each<[string, KnownPayment[], boolean]>([
     true,
   ],
   ['a second one that is pending', [payment('one', 0, ['confirmed', 5]), payment('two', 1)], true],
+  ['a first one that is still pending', [payment('one', 0), payment('two', 10, ['confirmed', 15])], true],
+  [
+    'one that began as the other one was confirmed',
+    [payment('one', 0, ['confirmed', 5]), payment('two', 5, ['confirmed', 9])],
+    true,
+  ],
+  ['one that the payer dismissed', [payment('one', 0, ['dismissed', 5]), payment('two', 1, ['confirmed', 6])], false],
+  [
+    'one that another page has found paid, by an id that this one does not know',
+    [payment('one', 0, ['confirmed', 5]), unnamed(payment('two', 1, ['confirmed', 6]))],
+    false,
+  ],
   [
     'a first one that was refused, and a second one that was confirmed',
     [payment('one', 0, ['refused', 5]), payment('two', 10, ['confirmed', 15])],
@@ -206,6 +228,42 @@ describe('the time of the last payment that the payer may not know of', { tags: 
     ['one that the payer was asked about', [confirmed], 5, null],
     ['one after it', [confirmed], 4, 5],
   ])('%s', (_what, known, sinceMs, last) => expect(lastPaidMs(known, 'ada', sinceMs)).toBe(last));
+});
+
+test('a refusal that was read is not shown again beside the payment that was confirmed', { tags: ['PAY-16'] }, () => {
+  const confirmed = payment('one', 0, ['confirmed', 5]);
+  const read = [{ ...confirmed, record: { ...confirmed.record, isSeen: true } }, payment('two', 1, ['refused', 6])];
+  const known = read.map((each) => ({ ...each, isUnread: false }) as KnownPayment);
+  expect(stateOf(known, null, idle, 'ada')).toEqual({ at: 'ready' });
+});
+
+describe('a press of Pay now', { tags: ['PAY-30'] }, () => {
+  const goods = (purchase: string | undefined, amount: string) =>
+    pressed({ purchase, shown: { amount, currency: 'INR' } as never });
+
+  test('is over once it has ended', () => {
+    const pay = pressed();
+    expect(pay.isOver()).toBe(false);
+    pay.end();
+    expect(pay.isOver()).toBe(true);
+  });
+
+  test('waits for nothing once it has ended', async () => {
+    const pay = pressed();
+    pay.end();
+    expect(await pay.untilEnded(new Promise(() => {}))).toBe(pressEnded);
+  });
+
+  test('is for the same goods as the next one at the same price', () => {
+    expect(goods('plan 7', '12.00').what()).toBe(goods('plan 7', '12.00').what());
+    expect(goods(undefined, '12.00').what()).toBe(goods('', '12.00').what());
+  });
+
+  test('is for other goods where the goods or the price differ', () => {
+    const first = goods('plan 7', '12.00').what();
+    for (const other of [goods('plan 8', '12.00'), goods('plan 7', '13.00'), goods(undefined, '12.00')])
+      expect(other.what()).not.toBe(first);
+  });
 });
 
 describe('the walk over what a page is doing', () => {
