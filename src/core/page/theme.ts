@@ -2,7 +2,7 @@ import { setSheets, sheetsOf } from './named-elements.ts';
 import { pageSingleton } from './singletons.ts';
 
 /** The theme from the configuration. A key that is '' or missing keeps the library's own look. */
-export interface Theme {
+interface Theme {
   readonly accent?: string | undefined;
   readonly radius?: string | undefined;
   readonly font?: string | undefined;

@@ -113,14 +113,14 @@ const algorithm = 'AES-GCM';
 // A fixed nonce is safe, because each key encrypts a single text.
 const iv = new Uint8Array(12);
 
-export async function seal(text: string): Promise<string> {
+async function seal(text: string): Promise<string> {
   const key = await subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
   const encrypted = await subtle.encrypt({ name: algorithm, iv }, key, encode(text));
   waitingKey.write({ key: toBase64(await subtle.exportKey('raw', key)) });
   return toBase64(encrypted);
 }
 
-export async function openSealed(sealed: string): Promise<string | null> {
+async function openSealed(sealed: string): Promise<string | null> {
   const waiting = waitingKey.read();
   waitingKey.clear();
   if (!waiting) return null;
@@ -137,5 +137,5 @@ const toBase64 = (buffer: ArrayBuffer) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -33,7 +33,7 @@ export async function startMicrosoftSignIn(
 }
 
 /** 'not-kept': this browser keeps no data of this site, so that the return from Microsoft could not be recognised. */
-export type MicrosoftStart = 'leaving' | 'not-kept' | 'failed';
+type MicrosoftStart = 'leaving' | 'not-kept' | 'failed';
 
 async function leaveForMicrosoft(next: string, replace: boolean): Promise<MicrosoftStart> {
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
