@@ -30,7 +30,7 @@ export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscripti
 
 export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 
-export type AccountDialog =
+type AccountDialog =
   | { readonly at: 'name' | 'password' | 'billing' }
   | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
   | { readonly at: 'delete-failed'; readonly isOutcomeUnknown: boolean };

@@ -164,7 +164,7 @@ type Named<Definition, Tag, Methods> = Omit<Definition, 'tag' | 'methods'> & {
 
 const headingLevels = ['1', '2', '3', '4', '5', '6'] as const;
 
-export type HeadingLevel = (typeof headingLevels)[number];
+type HeadingLevel = (typeof headingLevels)[number];
 
 const headingLevel = (usual: HeadingLevel) =>
   ({ kind: 'enum', choices: headingLevels, default: usual }) as const satisfies Attribute;

@@ -13,7 +13,7 @@ import { holdsFocus } from '../../../core/page/focus.ts';
 import { optionNamed, optionOf, optionsFor } from './options.ts';
 import type { Option } from './SelectField.tsx';
 
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly options: readonly Option[];
   readonly defaultValue: string;

@@ -11,7 +11,7 @@ import { anyValue } from '../subscriptions.rules.ts';
 export type Choices = Resource<readonly Option[]>;
 
 /** The filter of organizations has the counts of what expires, too: no call is made for the counters. */
-export interface OrganizationChoice extends Option {
+interface OrganizationChoice extends Option {
   readonly expiredCount: number | null;
   readonly expiringCount: number | null;
 }
