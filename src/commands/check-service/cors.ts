@@ -14,7 +14,7 @@ export interface Refused {
 export const isForeign = (base: string, origin: string) => new URL(base).origin !== origin;
 
 /** The names of the headers that make a browser ask first, as it sends them: lower case, sorted. */
-export function askedHeaders(endpoint: AnyEndpoint): string[] {
+function askedHeaders(endpoint: AnyEndpoint): string[] {
   const { payments, requestIdHeader } = config();
   const configured = [requestIdHeader, endpoint.startsPayment ? payments.idempotencyHeader : ''];
   const own = configured.filter((name) => name !== '');

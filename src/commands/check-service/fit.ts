@@ -8,7 +8,7 @@ import { seenText } from './mask.ts';
 import { fieldsOf, strictly } from './schema.ts';
 import type { Received } from './call.ts';
 
-export type Outcome = 'answered' | 'refused' | 'unread';
+type Outcome = 'answered' | 'refused' | 'unread';
 
 export interface Fit {
   readonly outcome: Outcome;

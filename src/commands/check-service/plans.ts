@@ -19,7 +19,7 @@ export type Plan<Name extends EndpointName> =
   | { readonly at: 'session' }
   | { readonly at: 'never'; readonly because: string };
 
-export type Plans = { readonly [Name in EndpointName]: Plan<Name> };
+type Plans = { readonly [Name in EndpointName]: Plan<Name> };
 
 const never = (because: string) => ({ at: 'never', because }) as const;
 const nobody = 'dict-elements-check';
