@@ -51,5 +51,5 @@ export function webLocks(locks: LockManager | undefined, service: string, clock:
   };
 }
 
-/** True in a sandboxed frame. */
+/** True for the error that a sandboxed frame causes. */
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';

@@ -20,7 +20,6 @@ export const themeRules = (theme: Theme): string =>
 
 const ofPage = () => pageSingleton<{ sheet?: CSSStyleSheet }>('theme', () => ({}));
 
-/** Replaces the theme of the page. */
 export function applyTheme(rules: string): void {
   if (typeof document === 'undefined' || (!rules && !ofPage().sheet)) return;
   const sheet = (ofPage().sheet ??= new CSSStyleSheet());

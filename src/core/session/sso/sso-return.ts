@@ -88,8 +88,8 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next } as const;
 }
 
-// Not the times of the token: the clocks of devices are wrong by hours. The service checks them, the signature, and all
-// claims again (DEC-3.4, NET-14).
+// The token's times are not checked here, because clocks of devices may be wrong by hours. The service checks the
+// times, the signature, and all claims again (DEC-3.4, NET-14).
 const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]) });
 
 function claimsOf(idToken: string): unknown {
