@@ -162,7 +162,7 @@ export function createAccountFlow(
   };
 }
 
-/** The deletion of the account (CON-4.46). `show`: a dialog, or null once the deletion was accepted. */
+/** Deletes the account (CON-4.46). `show` opens the given dialog; null, once the deletion was accepted, closes it. */
 function createDeletion(
   send: ElementHandle['send'],
   userId: string | undefined,

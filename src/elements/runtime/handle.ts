@@ -36,8 +36,8 @@ export function createHandle(
   const send: ElementHandle['send'] = (endpoint, args, options = {}) =>
     new Promise((resolve) => {
       const signals = [presence.signal, ...(options.signal ? [options.signal] : [])];
-      // For a call that is aborted because the element leaves: when it returns, a read is sent again, and a change counts
-      // as not answered, because the service may have made it.
+      // If the call is aborted because the element leaves the page: when the element returns, a read is sent again, and
+      // a change counts as not answered, because the service may have made it.
       const forget = presence.onBack(() =>
         resolve(endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswer(endpoint)),
       );

@@ -48,7 +48,7 @@ function followSession(): void {
   try {
     mounted().stop ??= onSessionChange(dispatchSessionEvent);
   } catch {
-    // As above.
+    // The page has replaced a function that adding listeners needs (HOST-06).
   }
 }
 
