@@ -51,5 +51,5 @@ export function webLocks(locks: LockManager | undefined, service: string, clock:
   };
 }
 
-/** True for the error that a sandboxed frame causes. */
+/** True for the error that locks throw in a sandboxed frame. */
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';

@@ -136,7 +136,10 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /** Ends the session after a change of the password, when the user leaves the page or, by the returned function, the screen. */
+    /**
+     * After a change of the password, ends the session when the user leaves the page. Call the returned function when
+     * the user leaves the screen: it does the same.
+     */
     watchLeaving(): () => void {
       const view = element?.ownerDocument.defaultView;
       view?.addEventListener('pagehide', closeAfterChange);

@@ -68,7 +68,7 @@ export function createHandle(
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step } as StepDetail)),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
-      // Not from a removed element: its events don't reach the page, which could not cancel them (NET-04).
+      // A removed element does not navigate: its events don't reach the page, which could not cancel them (NET-04).
       if (presence.isAway || !element.isConnected) return;
       if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) navigateInPlace(ifNoHost, state, replace);
     },

@@ -14,8 +14,8 @@ import { shortLived } from '../drafts/short-lived.ts';
 export type MicrosoftReturn =
   | { readonly at: 'none' }
   /**
-   * This tab has no record of the start: it was made in another browser or tab, is used up, as after a reload, or is more
-   * than 10 minutes ago.
+   * This tab has no record of the start: the sign-in was started in another browser or tab, or more than 10 minutes
+   * ago, or the record is used up, as after a reload.
    */
   | { readonly at: 'lost' }
   /** The provider reported an error, or the answer is malformed or does not belong to the start. */
