@@ -6,8 +6,8 @@ const partly = 'Partially supports';
 const notApplicable = 'Not applicable';
 
 /**
- * WCAG 2.2, levels A and AA: number, name, level, verdict, the rows that show it, and a remark. `page` is what stays with the
- * page around the elements.
+ * WCAG 2.2, levels A and AA: number, name, level, verdict, the rows that show it, and a remark. `page`: the part that
+ * the page around the elements has to do.
  * @type {ReadonlyArray<readonly [number: string, name: string, level: 'A' | 'AA', verdict: string, rows: readonly string[], remark: string, page?: string]>}
  */
 // prettier-ignore

@@ -89,7 +89,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
  * One line per tag: bytes on the wire (Brotli) until the page is idle.
  * @param {string} folder
  */
-export function sizeTable(folder) {
+function sizeTable(folder) {
   const { tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {

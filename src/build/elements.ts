@@ -17,7 +17,7 @@ export async function importSource<Module>(root: string, file: string): Promise<
   return (await runnerImport<Module>(join(root, file), config)).module;
 }
 
-/** Replaces style sheets by empty texts: Vite's own plug-in for them doesn't work in `runnerImport`. */
+/** Replaces style sheets by empty texts: Vite's own plug-in for style sheets doesn't work in `runnerImport`. */
 export const noSheets: Plugin = {
   name: 'dict:no-sheets',
   enforce: 'pre',

@@ -37,7 +37,7 @@ interface Page {
   readonly title: string;
   readonly file: string;
   readonly imports: readonly string[];
-  /** JSX expressions, which `%part 0%` stands for in `text`. */
+  /** JSX expressions. In `text`, `%part 0%` stands for the first one. */
   readonly parts: readonly string[];
   readonly text: string;
 }
@@ -81,7 +81,7 @@ function pageIn(source: string, name: string): Page {
   return { id, title: path.split('/').at(-1)!, file: `${name.toLowerCase()}.md`, imports, parts, text };
 }
 
-/** The tag is closed on its first line, or by a line of its own. */
+/** True if the last line of `jsx` closes its tag: on the tag's first line, or by a line of its own. */
 function isClosed(jsx: string): boolean {
   const name = /^<(\w+)/.exec(jsx)![1]!;
   const [first = '', ...more] = jsx.trimEnd().split('\n');

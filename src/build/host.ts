@@ -36,7 +36,7 @@ export const cssOfHost = {
   },
 };
 
-export function elementsOfCdn(root: string): Plugin {
+function elementsOfCdn(root: string): Plugin {
   const cdn = join(root, 'dist/cdn');
   const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
   const elements = `/${index.file}`;

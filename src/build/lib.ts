@@ -74,7 +74,10 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** For `__DICT_DEVELOPMENT__`. A project's bundler replaces `process.env`; without one, `process` is missing: production. */
+/**
+ * The value of `__DICT_DEVELOPMENT__`. A project's bundler replaces `process.env`. Without a bundler `process` is
+ * missing, which counts as production.
+ */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

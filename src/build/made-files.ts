@@ -6,13 +6,13 @@ import { configurationDocsFile, configurationTable } from './plugins/configurati
 import { serviceCalls, serviceDocsFile } from './plugins/service-docs.ts';
 import type * as WordPress from './wordpress-files.ts';
 
-/** Writes the files of the repository that are made from others, before anything that is built reads them. */
+/** Writes the generated files of the repository. The build calls it first, because the rest of the build reads them. */
 export async function writeMadeFiles(root: string): Promise<void> {
   writeGenerated(root, sandboxTokensFile, sandboxTokensOf(root));
   writeGenerated(root, namesFile, await namesOf(root));
   writeGenerated(root, configurationDocsFile, configurationTable(root));
   writeGenerated(root, serviceDocsFile, serviceCalls());
-  // Imported only here, because the module reads names.made.ts, which is written above.
+  // Imported late, because the module reads names.made.ts, which is written above.
   const wordpress = await importSource<typeof WordPress>(root, 'src/build/wordpress-files.ts');
   const tags = wordpress.wordpressTagsOf(await readElements(root), await readDocs(root));
   writeGenerated(root, wordpress.wordpressTagsFile, tags);

@@ -60,7 +60,7 @@ export async function release({ cdn, config, to, revision = '', assets = '' }) {
 const forAuthors = (readme) =>
   readme.replaceAll(/^<(?:picture|img).*\n/gm, '').replace(/\n## In the repository[^]*/, '\n');
 
-/** The vendor's own products, the first one in the tag. */
+/** Puts the vendor's own products into the README: the first one into the snippet, all others below it. */
 function withProducts(readme, [first, ...others]) {
   if (first === undefined) return readme;
   const named = readme.replace('product="dictation"', `product="${first}"`);

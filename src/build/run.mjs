@@ -31,7 +31,7 @@ markAsBuilt();
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);
   await compress(join(dist, 'cdn'));
-  await vite('host'); // It copies compressed chunks.
+  await vite('host'); // After the compression, because it copies the compressed chunks.
   await compress(join(dist, 'host'));
 }
 

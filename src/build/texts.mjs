@@ -33,7 +33,7 @@ export function inEnglish(source) {
   }, source);
 }
 
-/** The lines of the catalogue that a file exports by a name: `export const { t, text } = viewTexts('signup', { … })`. */
+/** The lines of the catalogue exported as `name`: `export const { t, text } = viewTexts('signup', { … })`. */
 function catalogueOf(file, name) {
   const path = join(languages, model, file);
   const { initializer } = nodesOf(path, ts.isVariableDeclaration).find((each) => namesIn(each).includes(name));

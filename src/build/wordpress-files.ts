@@ -44,7 +44,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** For keys of the configuration that are maps, such as `messages`: the map's known names, by the kind of its values. */
+/** The known names of maps in the configuration, such as `messages`, by the kind of the map's values. */
 const namesOf = new Map([
   [kinds.isCallPath as TypeGuard, callNames.join(' ')],
   [

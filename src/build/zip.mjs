@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * Writes files of a folder as a zip file, for WordPress. All entries have one time, so that the same files make the same bytes.
+ * Writes files of a folder as a zip file, for WordPress. All entries have the same time, so that the same files make the
+ * same bytes.
  * @param {string} file
  * @param {string} folder
  * @param {readonly string[]} files

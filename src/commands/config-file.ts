@@ -3,7 +3,7 @@ import { configure, type ConfigurationInput } from '../core/config/config.ts';
 import { warnings } from '../core/page/warn-once.ts';
 import { Mistake } from './mistake.ts';
 
-/** Configures the library with a JSON file. `instead` says what a mistake in it prevents. */
+/** Configures the library with a JSON file. If it has a mistake, throws a message that begins with `instead`. */
 export async function readConfig(file: string, instead: string): Promise<ConfigurationInput> {
   const config = (await readJson(file)) as ConfigurationInput;
   configure(config);

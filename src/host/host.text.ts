@@ -1,4 +1,5 @@
-// Not from the core: the console would have a core of its own, which knows neither language nor configuration.
+// Imported from the elements, not from the core: the console would bundle a second core, which knows neither language
+// nor configuration.
 import { texts } from '../elements/texts.ts';
 
 /** The elements' text for links that open a new tab. Under the same key, translations and replacements apply to both. */

@@ -15,7 +15,7 @@ const html = 'http://www.w3.org/1999/xhtml';
 /** The elements whose early view was drawn. */
 const drawn = new Map<Element, Plan>();
 
-/** Does nothing where a shadow root is there that is not its own. */
+/** Does nothing if the element has a shadow root that was not made here. */
 export function drawEarly(element: Element, views: EarlyViews): void {
   if (element.shadowRoot && !drawn.has(element)) return;
   try {
@@ -35,7 +35,7 @@ export function updateEarly(views: EarlyViews): void {
     if (!('ready' in element || isUsed(element.shadowRoot!))) drawEarly(element, views);
 }
 
-// Fields alone: in Firefox a submit button matches `:user-valid` before anybody has used the form.
+// Matches fields only: in Firefox a submit button matches `:user-valid` before anybody has used the form.
 const used = ':is(input, select):is(:user-valid, :user-invalid)';
 
 const isUsed = (root: ShadowRoot) => root.activeElement !== null || root.querySelector(used) !== null;

@@ -38,7 +38,7 @@ function vscodeValues(attribute: Attribute): object {
 }
 
 // https://github.com/JetBrains/web-types
-export const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, version: string) => ({
+const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, version: string) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'dict-elements',
   version,

@@ -40,7 +40,7 @@ function tableOf(title: string, fields: readonly Field[]): string[] {
   return [`| ${title} | Type | Presence |`, '| --- | --- | --- |', ...rows, ''];
 }
 
-/** All fields of a value, as `PurchaseSubs[].ExpireOn`; one without a name for a value that has no fields. */
+/** All fields of a value, as `PurchaseSubs[].ExpireOn`. For a value without fields, one field with the path ''. */
 function fieldsOf(schema: Schema, above = ''): Field[] {
   const own: Field = { path: above, type: typeOf(schema), need: isOptional(schema) ? 'optional' : 'required' };
   const { shape, row } = partsOf(schema);

@@ -149,7 +149,7 @@ async function logIn(
   return data ? { token: data.loginToken, userCode: data.userCode, userId: data.userId } : null;
 }
 
-/** Tokens that the service must answer with 401: one that never was, and after the logout that of the session. */
+/** Sends tokens that the service must answer with 401: an invented one, and after the logout that of the session. */
 async function tryDeadTokens(
   base: string,
   session: Found['session'],

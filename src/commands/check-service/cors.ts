@@ -13,8 +13,8 @@ export interface Refused {
 
 export const isForeign = (base: string, origin: string) => new URL(base).origin !== origin;
 
-/** The names of the headers that make a browser ask first, as it sends them: lower case, sorted. */
-export function askedHeaders(endpoint: AnyEndpoint): string[] {
+/** Names of the headers for which a browser sends a preflight, as the preflight lists them: in lower case, sorted. */
+function askedHeaders(endpoint: AnyEndpoint): string[] {
   const { payments, requestIdHeader } = config();
   const configured = [requestIdHeader, endpoint.startsPayment ? payments.idempotencyHeader : ''];
   const own = configured.filter((name) => name !== '');
@@ -86,7 +86,7 @@ const listOf = (headers: Headers, name: string) =>
 const addressOf = (base: string, { name, path }: AnyEndpoint) =>
   joinUrl(base, (config().endpoints[name] ?? path).replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '1'));
 
-/** Collects complaints. Equal ones become one, with the calls that it is about. */
+/** Collects complaints. Equal complaints become one, with all calls that they are about. */
 function grouped() {
   const calls = new Map<string, string[]>();
   return {

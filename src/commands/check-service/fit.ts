@@ -8,7 +8,7 @@ import { seenText } from './mask.ts';
 import { fieldsOf, strictly } from './schema.ts';
 import type { Received } from './call.ts';
 
-export type Outcome = 'answered' | 'refused' | 'unread';
+type Outcome = 'answered' | 'refused' | 'unread';
 
 export interface Fit {
   readonly outcome: Outcome;
@@ -21,7 +21,7 @@ export interface Fit {
   readonly data: unknown;
 }
 
-/** Holds an answer against the table of calls. Strictly: also values that the elements would quietly leave out. */
+/** Compares an answer with the table of calls. Reports values, too, that the elements would quietly leave out. */
 export function fitOf(endpoint: AnyEndpoint, { status, body, failure, headers }: Received): Fit {
   if (failure !== null) return unread({ path: '', expected: 'an answer', seen: failure });
   if (status >= 300 && status < 400)

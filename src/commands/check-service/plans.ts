@@ -10,8 +10,9 @@ export interface Found {
 }
 
 /**
- * How a call is checked. 'read' and 'write' have arguments, null if what they need was not found. A 'write' leaves things
- * as they are. The login and the logout are made by the command itself.
+ * The way to check a call. `args` of 'read' and 'write' returns the call's arguments; null if earlier answers lack a
+ * value that it needs. A 'write' saves values as they were read, so that nothing changes. 'session': the login and the
+ * logout, which the command makes itself.
  */
 export type Plan<Name extends EndpointName> =
   | { readonly at: 'read'; readonly args: (found: Found) => CallArgs<Name> | null; readonly as?: AnyEndpoint }
@@ -19,7 +20,7 @@ export type Plan<Name extends EndpointName> =
   | { readonly at: 'session' }
   | { readonly at: 'never'; readonly because: string };
 
-export type Plans = { readonly [Name in EndpointName]: Plan<Name> };
+type Plans = { readonly [Name in EndpointName]: Plan<Name> };
 
 const never = (because: string) => ({ at: 'never', because }) as const;
 const nobody = 'dict-elements-check';

@@ -9,7 +9,7 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 
 const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
-/** A copy of the schema that accepts no values that the elements would replace by a default: they are issues. */
+/** A copy of the schema that rejects values which the elements would replace by a default. */
 export function strictly(schema: unknown): Schema {
   const definition = definitionOf(schema);
   const clone = (changes: object) => (schema as Schema).clone({ ...definition, ...changes } as never) as Schema;

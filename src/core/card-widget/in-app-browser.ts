@@ -1,6 +1,6 @@
 /** Browsers that add their name to the user agent. Some are built on a WebView, but can show the widget. */
 const browserName = /\b(?:Brave|CriOS|Ddg|DuckDuckGo|Edg(?:A|iOS)?|Focus|FxiOS|Klar|OP[RTX]|Vivaldi)\/|\(Ecosia /;
-/** Browsers of phone makers and others, such as SamsungBrowser. Apps name theirs so too, but are recognised before. */
+/** Browsers of phone makers, such as SamsungBrowser. Apps have such names too, but are recognised by 'wv' before. */
 const otherBrowserName = /\wBrowser\//;
 
 /**

@@ -21,8 +21,8 @@ export function watchWidget(onDisappeared: () => void) {
     const isShown = own.some(isVisible);
     wasShown ||= isShown;
     if (isShown) return;
-    // Looks again after a moment: the widget may be changing pages or about to call back. If it shows itself in another
-    // layer, it looks like a layer of the page.
+    // Decides after a moment, because the widget may be changing pages or about to call back. If none of its own layers
+    // was visible yet, a layer that appears after `open` may be the widget's or the page's: it counts as the widget's.
     const isGone = () => !own.some(isVisible) && (wasShown || !hasNewLayer());
     cancel = clock.after(wasShown ? graceMs : patienceMs, () => isGone() && onDisappeared());
   }

@@ -24,7 +24,7 @@ export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & 
 export type Text = string | PluralForms;
 export type Words = Text | ((values: TextArguments) => string);
 export type Message = Words | { readonly [language: string]: Words };
-export type EncodePassword = (password: string) => string | Promise<string>;
+type EncodePassword = (password: string) => string | Promise<string>;
 
 export type TypeGuard<Value = unknown> = (value: unknown) => value is Value;
 

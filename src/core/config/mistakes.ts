@@ -151,7 +151,7 @@ export const kindWords = new Map<TypeGuard, readonly [name: string, words: strin
   [kinds.isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
 ]);
 
-export function nearest(name: string, known: readonly string[]): string | undefined {
+function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
   const rated = known.map((each) => ({ each, edits: editsBetween(wanted, plain(each)) }));
   const [best] = rated.toSorted((a, b) => a.edits - b.edits);

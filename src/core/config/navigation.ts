@@ -2,7 +2,7 @@ import { onThisOrigin, safeRoutePath } from '../page/addresses.ts';
 import { config } from './config.ts';
 import { trimEnd } from '../format/text.ts';
 
-export interface NavigateOptions {
+interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
   readonly back?: true;

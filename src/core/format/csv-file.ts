@@ -3,8 +3,8 @@ import { withoutFormula } from './formula.ts';
 export type CsvCell = string | number | Date | null;
 
 /**
- * A file for spreadsheets: with the byte order mark by which Excel knows UTF-8. Excel takes the semicolon for the separator
- * where the comma is the decimal point.
+ * A file for spreadsheets, with the byte order mark by which Excel recognises UTF-8. Where the comma is the decimal
+ * point, Excel expects semicolons between the cells.
  */
 export function csvFile(rows: readonly (readonly CsvCell[])[], locale: string | undefined): Blob {
   const separator = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ';' : ',';

@@ -1,8 +1,9 @@
 import { trimEnd } from './text.ts';
 
 /**
- * An id from a link that came by mail. Mail programs take the punctuation around a link for a part of it, and encode that:
- * reads from the first to the last character that ids have, up to one that no path contains, or that ends it.
+ * An id from a link that came by mail; '' if there is none. Mail programs may add the encoded punctuation around a link
+ * to the link. So the text is split at characters that end a path or that no path contains, and the id is in the first
+ * part that has characters of an id: it reaches from the first to the last of these.
  */
 export function mailedId(text: string): string {
   const plain = decoded(decoded(text.slice(0, longestText))).replace(/[\p{Cf}\p{Cc}]/gu, '');

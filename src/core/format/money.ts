@@ -30,7 +30,7 @@ function format(decimal: string, currency: string, places: number, locale?: stri
     .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
     .join('')
     .trim();
-  // As `Intl` writes a symbol that ends with a letter: 'CHF 46.80'.
+  // Adds the space that `Intl` writes after a symbol that ends with a letter: 'CHF 46.80'.
   const spaced = ownSign === undefined ? text : text.replace(/\p{L}\.?(?=\p{Nd})/u, '$&\u00a0');
   // The left-to-right mark keeps the letters of 'UK£' and 'Rs.' before the sign after them in right-to-left text.
   return spaced.replace(/\p{L}[\p{Sc}.]$/u, '$&\u200e');

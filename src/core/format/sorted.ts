@@ -4,7 +4,7 @@ export interface Sort {
 }
 
 /** The value of a row that decides its place. Null and '' come last in both directions. */
-export type SortValue = string | number | Date | null;
+type SortValue = string | number | Date | null;
 
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 

@@ -28,7 +28,7 @@ export const lengthOf = (text: string): number => [...text].length;
 /** In characters. A longer text is cut where it is drawn: the browser would take seconds to lay it out (NET-32). */
 const longestDrawn = 1000;
 
-/** The text as screens, labels and announcements have it. The value itself stays as it is. */
+/** The text for screens, labels and announcements, cut if it is too long to draw. A value that is sent stays whole. */
 export function drawn(text: string): string {
   return firstCharacters(text, longestDrawn) === text ? text : `${firstCharacters(text, longestDrawn - 1)}…`;
 }

@@ -37,7 +37,7 @@ export function readWireTime(wire: string): Date | null {
   return time && isPlausible(time) ? time : null;
 }
 
-/** True for a readable time, a time that stands for "no date" included, and for ''. */
+/** True for '' and for a readable time, even one that means "no date". */
 export const isWireTime = (wire: string): boolean => wire === '' || parseWireTime(wire) !== null;
 
 function parseWireTime(wire: string): Date | null {

@@ -6,9 +6,10 @@ import { trimEnd } from './text.ts';
  */
 
 /*
- * Invisible characters: zero-width spaces, byte order marks, direction marks, soft hyphens and the like, and the mark that
- * programs put in place of a pasted picture (U+FFFC). The group has those that change how their neighbours look: joiners
- * in scripts such as Devanagari and Arabic and in emoji, and variants of emoji and of Han letters.
+ * Invisible characters: zero-width spaces, byte order marks, direction marks, soft hyphens and the like, and the mark
+ * that programs put in place of a pasted picture (U+FFFC). The group captures the characters to keep, because they
+ * change how their neighbours look: joiners in scripts such as Devanagari and Arabic and in emoji, and variants of
+ * emoji and of Han letters.
  */
 const invisible =
   /(?=[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc])(?:((?<=[\u0600-\u1cff\ua840-\uabff\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d|(?<=[\u0600-\u1cff\ua840-\uabff])\u200c(?=[\u0600-\u1cff\ua840-\uabff])|(?<=[^\0-\x7f\s])\p{Variation_Selector})|.)/gu;
@@ -27,7 +28,7 @@ const withPlainSpaces = (text: string) =>
 /** A name, an address or a comment. Line breaks stay. */
 export const readText = (typed: string): string => withPlainSpaces(visible(typed).normalize('NFC'));
 
-/** Input methods for East Asian scripts type these in place of ASCII, also in addresses. */
+/** Input methods for East Asian scripts type full-width forms in place of ASCII, also in addresses. */
 const withAsciiForms = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 

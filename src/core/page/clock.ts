@@ -5,8 +5,9 @@ export interface Clock {
   now(): number;
   /**
    * Milliseconds that never decrease, for countdowns and time limits (NET-14). Also comparable between pages: by High
-   * Resolution Time, section 6, the time origin of a page is counted from an epoch that the browser estimates once. Chromium
-   * does so; in a browser that reads the system clock for each page, a clock that is set between two pages counts.
+   * Resolution Time, section 6, the time origin of a page is counted from an epoch that the browser estimates once.
+   * Chromium does so. Other browsers may read the system clock for each page: there the values jump if the clock is set
+   * between two pages.
    */
   monotonicMs(): number;
   after(delayMs: number, act: () => void): () => void;

@@ -51,5 +51,5 @@ export function webLocks(locks: LockManager | undefined, service: string, clock:
   };
 }
 
-/** True in a sandboxed frame. */
+/** True for the error that locks throw in a sandboxed frame. */
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';

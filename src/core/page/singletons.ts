@@ -4,7 +4,7 @@ const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
 
-export type SharedName =
+type SharedName =
   // page/ and config/
   | 'natives'
   | 'warned'

@@ -2,7 +2,7 @@ import { setSheets, sheetsOf } from './named-elements.ts';
 import { pageSingleton } from './singletons.ts';
 
 /** The theme from the configuration. A key that is '' or missing keeps the library's own look. */
-export interface Theme {
+interface Theme {
   readonly accent?: string | undefined;
   readonly radius?: string | undefined;
   readonly font?: string | undefined;
@@ -20,7 +20,6 @@ export const themeRules = (theme: Theme): string =>
 
 const ofPage = () => pageSingleton<{ sheet?: CSSStyleSheet }>('theme', () => ({}));
 
-/** Replaces the theme of the page. */
 export function applyTheme(rules: string): void {
   if (typeof document === 'undefined' || (!rules && !ofPage().sheet)) return;
   const sheet = (ofPage().sheet ??= new CSSStyleSheet());

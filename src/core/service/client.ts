@@ -113,8 +113,9 @@ async function sendWith<Type extends BodyType>(
 }
 
 /**
- * A new key for each start of a payment. The browser itself may send a POST twice, when the connection is cut: by the key
- * the service makes one order of both. A press of Pay now starts a payment once, so no key belongs to two presses.
+ * A new key for each start of a payment. When the connection is cut, the browser itself may send a POST twice: the key
+ * tells the service that both are one order. A press of Pay now starts a payment once, so no key belongs to two
+ * presses.
  */
 function idempotencyKey({ idempotencyHeader }: ClientNeeds, { startsPayment }: AnyEndpoint): Record<string, string> {
   const name = startsPayment ? idempotencyHeader?.() : '';

@@ -144,7 +144,7 @@ async function withTimeout<Given>(
 
 export const neverSettles = () => new Promise<never>(() => {});
 
-/** For the confirmation of a payment, which nobody has to wait for. */
+/** A longer Retry-After counts as this. Only a payment's confirmation waits so long: no visitor waits for it. */
 export const longestRetryAfterMs = 60_000;
 
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {

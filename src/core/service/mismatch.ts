@@ -17,7 +17,7 @@ export function warnOfMismatch({ call, mismatch }: Problem): void {
   warnOnce(`the answer to '${call}' is malformed: ${path || 'it'} is ${seen}, where ${expected} is expected.`);
 }
 
-/** The expected value, for zod's own checks. The checks of shapes.ts bring their own words. */
+/** Describes the expected value, for zod's own checks. The checks of shapes.ts bring their own descriptions. */
 export function expectedWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return wordsByType[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');

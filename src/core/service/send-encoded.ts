@@ -31,7 +31,7 @@ async function encodePasswords(passwords: readonly string[]): Promise<string[] |
   const encoding = Promise.all(passwords.map(async (password): Promise<unknown> => encodePassword(password)));
   const encoded = await settledWithin(systemClock, timeoutMs, encoding, null).catch(() => null);
   if (encoded?.every((each) => typeof each === 'string')) return encoded;
-  // Without the thrown error, which may contain the password (SEC-10).
+  // The warning omits the thrown error, which may contain the password (SEC-10).
   warnOnce(
     `the configuration's 'encodePassword' failed; it must give a text, or a promise of one within ${timeoutMs} ms.`,
   );

@@ -27,7 +27,7 @@ export const sentId = read(z.union([z.string(), z.number()]), toSentId);
 export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId(noId));
 
 // At most 17 digits on either side of the point: a longer text is not an amount, and would be rounded (NET-22).
-export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
+const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 export const optionalId = read(z.nullish(z.union([z.string(), z.number()], 'an id')), (value) =>
   value === undefined || value === null || value === '' ? null : String(value),

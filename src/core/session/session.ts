@@ -81,7 +81,7 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Before `closeSession`, because that opens the login, which shows the message.
+  // Left before `closeSession`, which opens the login: the login shows the message.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }
@@ -151,8 +151,9 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose values must stay.
-      // An expiry keeps the signup context: an invited visitor is sent to the login first, then to the signup (DEC-3.7).
+      // Cleared here and not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose
+      // values must stay. An expiry keeps the signup context: an invited visitor is sent to the login first, then to
+      // the signup (DEC-3.7).
       if (!session) clearScope('visit', (key) => hasExpired && key.endsWith('.context'));
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

@@ -72,7 +72,10 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
       if (lifetime === 'page') memory.set(key, text);
       return lifetime;
     },
-    /** How long the stored value lasts. Ignores copies that `isWanted` rejects: another script may have overwritten one. */
+    /**
+     * The lifetime of the stored value. Ignores copies that `isWanted` rejects: another script may have overwritten
+     * one.
+     */
     lifetimeOf(key: string, isWanted: (text: string) => boolean): Lifetime {
       const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
       return areas.find((area) => isKept(readFrom(area, key)))?.lifetime ?? 'page';

@@ -1,4 +1,4 @@
-export interface BackOff {
+interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
   /** Each pause is lengthened at random by up to this share (1: doubled), so that browsers do not all retry at once. */

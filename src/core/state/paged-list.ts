@@ -117,7 +117,7 @@ function withoutProblem<Query, Content>({
   return state;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
 }

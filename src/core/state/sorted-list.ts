@@ -38,7 +38,7 @@ export function createSortedList<Query, Content>({
   });
 
   let running = Promise.resolve(false);
-  /** Joins a loading that is under way: a heading that is pressed during an export must end neither. */
+  /** Joins a load that is under way: a heading pressed during an export stops neither the export nor the sort. */
   const loadRest = (): Promise<boolean> => ($loading.get() ? running : (running = loadPages()));
 
   const loadPages = async (): Promise<boolean> => {
@@ -76,7 +76,10 @@ export function createSortedList<Query, Content>({
     restore: (sort: Sort | null) => $chosen.set(sort),
     loadAll,
 
-    /** After a search or a reload, which load one page. Fails without a message (CON-8). */
+    /**
+     * Loads the remaining pages for the order after a search or a reload, which load one page. If that fails, drops the
+     * order without a message (CON-8).
+     */
     async resume(): Promise<void> {
       const state = list.$state.get();
       const isWanted = $chosen.get() ?? (state.at === 'ready' && orderOf(state.appliedQuery));

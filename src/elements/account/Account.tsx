@@ -34,7 +34,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
-  // Effect: listens on the window while the screen is shown.
+  // Effect: listens on the window while the screen is shown, because leaving the page may end the session.
   useEffect(() => flow.watchLeaving(), [flow]);
   useEffect(() => void flow.open(), [flow]);
   useEffect(() => flow.start(tab), [flow, tab]);

@@ -29,7 +29,7 @@ interface OrdersProps {
   readonly flow: AccountFlow;
 }
 
-// From this width on a type is not cut: its end is the cycle, in which orders differ.
+// From this width on an order's type is not cut. It ends with the cycle, in which the orders of one product differ.
 const linesBelowPx = 960;
 
 export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {

@@ -92,7 +92,8 @@ function useEmptyFields() {
     left({ target, relatedTarget }: FocusEvent) {
       const field = target.closest('.d-field');
       const input = field?.querySelector('input');
-      // Users fetch the password from another window: the field that the whole window leaves keeps the focus.
+      // Ignores the blur of the whole window, in which the field keeps the focus: users may copy the password from
+      // another one.
       if (input && !field?.contains(relatedTarget) && !holdsFocus(target)) look(input);
     },
   };

@@ -30,7 +30,7 @@ export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscripti
 
 export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 
-export type AccountDialog =
+type AccountDialog =
   | { readonly at: 'name' | 'password' | 'billing' }
   | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
   | { readonly at: 'delete-failed'; readonly isOutcomeUnknown: boolean };
@@ -136,7 +136,10 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /** Ends the session after a change of the password, when the user leaves the page or, by the returned function, the screen. */
+    /**
+     * After a change of the password, ends the session when the user leaves the page. Call the returned function when
+     * the user leaves the screen: it does the same.
+     */
     watchLeaving(): () => void {
       const view = element?.ownerDocument.defaultView;
       view?.addEventListener('pagehide', closeAfterChange);
@@ -162,7 +165,7 @@ export function createAccountFlow(
   };
 }
 
-/** The deletion of the account (CON-4.46). `show`: a dialog, or null once the deletion was accepted. */
+/** Deletes the account (CON-4.46). `show` opens the given dialog; null, once the deletion was accepted, closes it. */
 function createDeletion(
   send: ElementHandle['send'],
   userId: string | undefined,

@@ -15,7 +15,7 @@ export type CallbackStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
   | { readonly at: 'done'; readonly time: string };
 
-/** The form as typed, which is there again when the session ended over it and the same user logs in. */
+/** The form as typed: restored when the same user logs in after the session has ended while the form was open. */
 const draft = storedOfAccount('dict.account.callback.', { reason: z.string(), time: z.string(), comment: z.string() });
 
 type Typed = NonNullable<ReturnType<typeof draft.read>>;
@@ -58,7 +58,8 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
       }
       if (answer.problem.outcome === 'signed-out') {
         $state.set({ at: 'form', busy: false });
-        // Opens the popup again, which the end of the session has closed: it asks for a login. Not if the page has removed it.
+        // The end of the session has closed the popup: opens it again, to ask for a login. Not if the page has removed
+        // the element.
         if (element?.isConnected) element.setAttribute('open', '');
         return;
       }

@@ -27,7 +27,7 @@ export const forgotPassword = defineElement({
   view: () => import('./ForgotPassword.tsx'),
 });
 
-// A '+' that the author of a link did not encode is read as a space.
+// A query contains a space for each '+' that the author of the link did not encode: turns spaces into '+' again.
 const emailIn = (query: URLSearchParams) => readEmail(query.get('email') ?? '').replaceAll(' ', '+');
 
 export const docs: DocsOf<typeof forgotPassword> = {

@@ -1,7 +1,7 @@
 import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 import { navItems } from './nav.rules.ts';
 
-export const navAttributes = {
+const navAttributes = {
   active: { kind: 'enum', choices: ['none', ...navItems], default: 'none' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 

@@ -9,7 +9,7 @@ import { createCode, resendSeconds, type OtpFlow, type OtpStep } from './otp-ste
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
-/** The page of the one-time code: that of a signup, or that of a password reset, as `begin` finds it in the storage. */
+/** The page of the one-time code of a signup or a password reset: `begin` decides which, by path and storage. */
 export function createOtpFlow(handle: ElementHandle) {
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(addressOf(handle.element).pathname);

@@ -114,7 +114,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
       return steps === null ? null : () => history.go(-steps);
     },
 
-    /** The billing address of who is signed in, for the receipt. Without an answer the receipt is printed without it. */
+    /** The signed-in user's billing address, for the receipt. If the call fails, the receipt is printed without it. */
     async askBilled() {
       const answer = await send(getContactAndPayment, undefined);
       return answer.ok ? billedFacts(answer.data) : {};

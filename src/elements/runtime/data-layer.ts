@@ -28,7 +28,7 @@ function listen(): void {
     document.addEventListener(name, ({ detail }: CustomEventInit<Readonly<Record<string, unknown>>>) => {
       // Read for each event, because a page may unset `analytics` when a visitor withdraws consent.
       if (config().analytics === '') return;
-      // Tag managers keep the fields of earlier entries: those of other events are unset.
+      // Tag managers keep the fields of earlier entries, so each entry unsets the fields of other events.
       const entry: Record<string, unknown> = { event: name, ...noFields };
       for (const field of fields) entry[field] = idOrCode(detail?.[field]);
       const page = window as { dataLayer?: unknown };

@@ -80,10 +80,10 @@ const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['att
   ...(light && { light: { kind: 'boolean' } }),
 });
 
-// Numbers the elements that are not hydrated, for their prefixes of ids: no id may occur twice on a page.
+// Counts the elements that are not hydrated, for the beginning of their ids: no id may occur twice on a page.
 let count = 0;
 
-/** One element on a page: a frame around a view, which outlives its removal as the state of an `<input>` does. */
+/** One element on a page: a frame around a view. The view's state outlives a removal, as that of an `<input>` does. */
 class DictElement extends Base implements Journeying {
   #announcement = createLiveRegion();
   #life = new AbortController();
@@ -158,9 +158,9 @@ class DictElement extends Base implements Journeying {
   }
 
   /**
-   * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. Not that of
-   * a former session, nor in another document, whose window its listeners don't know. Runs in a microtask: React can't
-   * render synchronously while a React page inserts the element.
+   * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. If the
+   * session has changed meanwhile, or the element is in another document, whose window its listeners don't know, it
+   * begins anew. Runs in a microtask: React can't render synchronously while a React page inserts the element.
    */
   #comeBack = () => {
     if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
@@ -224,7 +224,7 @@ class DictElement extends Base implements Journeying {
     this.#isBroken = false;
     this.#isLoading = false;
     this.dataset.state = 'loading';
-    // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
+    // The first rendering decides: a shadow root (a light element has a closed one) can't be removed or replaced.
     this.#isLight ||= this.#definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
     const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(parent, this.#language.ofTexts());

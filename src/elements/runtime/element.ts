@@ -35,7 +35,7 @@ export interface Reserved {
   /** True: the heights are those of touch screens, where the controls are higher. */
   readonly isCoarse: boolean;
   readonly height: number;
-  /** Heights on screens narrower than this, the widest first. Assumes that the tag is as wide as its page. */
+  /** Each `height` is for screens narrower than `screen`, widest first. Assumes that the tag is as wide as its page. */
   readonly below: readonly (readonly [screen: number, height: number])[];
 }
 
@@ -164,7 +164,7 @@ type Named<Definition, Tag, Methods> = Omit<Definition, 'tag' | 'methods'> & {
 
 const headingLevels = ['1', '2', '3', '4', '5', '6'] as const;
 
-export type HeadingLevel = (typeof headingLevels)[number];
+type HeadingLevel = (typeof headingLevels)[number];
 
 const headingLevel = (usual: HeadingLevel) =>
   ({ kind: 'enum', choices: headingLevels, default: usual }) as const satisfies Attribute;

@@ -36,7 +36,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 type SessionEnd = RefObject<{ readonly hadFocus: boolean } | null>;
 
-/** Whether the session has ended while the view was shown, and whether the view had the focus then. */
+/** Null until the session ends while the view is shown; then tells if the view had the focus. */
 function useSessionEnd(element: HTMLElement | null): SessionEnd {
   const end = useRef<{ readonly hadFocus: boolean } | null>(null);
   // Effect: looks before the next rendering, which removes the focused node.

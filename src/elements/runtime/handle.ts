@@ -36,8 +36,8 @@ export function createHandle(
   const send: ElementHandle['send'] = (endpoint, args, options = {}) =>
     new Promise((resolve) => {
       const signals = [presence.signal, ...(options.signal ? [options.signal] : [])];
-      // For a call that is aborted because the element leaves: when it returns, a read is sent again, and a change counts
-      // as not answered, because the service may have made it.
+      // If the call is aborted because the element leaves the page: when the element returns, a read is sent again, and
+      // a change counts as not answered, because the service may have made it.
       const forget = presence.onBack(() =>
         resolve(endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswer(endpoint)),
       );
@@ -68,7 +68,7 @@ export function createHandle(
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step } as StepDetail)),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
-      // Not from a removed element: its events don't reach the page, which could not cancel them (NET-04).
+      // A removed element does not navigate: its events don't reach the page, which could not cancel them (NET-04).
       if (presence.isAway || !element.isConnected) return;
       if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) navigateInPlace(ifNoHost, state, replace);
     },

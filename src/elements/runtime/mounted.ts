@@ -32,7 +32,9 @@ function resumePayments(): void {
     .catch(() => whenOnline(resumePayments));
 }
 
-/** For a tag manager, if the configuration asks for it (`analytics`). A failed load is tried again by the next element. */
+/**
+ * Reports events to a tag manager if `analytics` asks for it. The next element, or being online, repeats a failed load.
+ */
 function reportEvents(): void {
   if (config().analytics === '') return;
   void import('./data-layer.ts')
@@ -48,7 +50,7 @@ function followSession(): void {
   try {
     mounted().stop ??= onSessionChange(dispatchSessionEvent);
   } catch {
-    // As above.
+    // The page has replaced a function that adding listeners needs (HOST-06).
   }
 }
 

@@ -11,8 +11,8 @@ const openLayer = ':modal, :popover-open:not([aria-hidden])';
  */
 export function keepKeys(element: HTMLElement, view: HTMLElement, signal: AbortSignal): void {
   let isOwnEscape = false;
-  // In the capture phase, because a list may be closed by the time that the event bubbles up. Until the key is released:
-  // some pages close their dialogs on `keyup`.
+  // Looks in the capture phase, because a list may be closed by the time that the event bubbles up. The result counts
+  // until the key is released, because some pages close their dialogs on `keyup`.
   const look = ({ key, type }: KeyboardEvent) => {
     if (key === 'Escape' && type === 'keydown') isOwnEscape = view.querySelector(openLayer) !== null;
   };

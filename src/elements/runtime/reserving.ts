@@ -1,7 +1,10 @@
 import type { AnyElement, Reserved } from './element.ts';
 import { reservedHeights } from './reserved-heights.made.ts';
 
-/** A list is as high as its rows, and most guides are higher than a window: until they are there, this much is reserved. */
+/**
+ * Heights reserved for elements whose own height depends on what they load: a list is as high as its rows, and most
+ * guides are higher than a window.
+ */
 const heightOfFirst: Readonly<Record<string, number>> = {
   'dict-install-guide': 974,
   'dict-subscriptions': 526,

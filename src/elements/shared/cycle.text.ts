@@ -8,7 +8,7 @@ export const text = texts('cycle', {
   yearly: 'Yearly',
 });
 
-/** While rendering only. */
+/** Call it only while rendering. */
 export const cycleName = (name: string): string => knownName(name, text, translator);
 
 export const localizedCycle =

@@ -41,7 +41,8 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const changed = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const countryId = countryIdOf(currentTarget.value);
     const isSameCode = countries.find((each) => each.countryId === countryId)?.phoneCode === country?.phoneCode;
-    // Autofill knows only the dialling code. Without a call of `pick` React shows the former country again.
+    // Autofill knows only the dialling code: another country with the same code is not the visitor's choice. Without a
+    // call of `pick` React shows the former country again.
     if (isSameCode && currentTarget.matches(':autofill')) return;
     pick(countryId);
   };

@@ -77,7 +77,7 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
   );
 }
 
-/** After the form, which phones show first; beside the form they are the foot of the panel. */
+/** The partners' logos, after the form in the markup: on phones below the form, elsewhere at the foot of the panel. */
 function SignupPartners() {
   const isHydrated = useOnClient(() => true, false);
   const { partners } = config();

@@ -39,7 +39,8 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
-  // Loaded at the form's first focus, because the numbers of all countries are large. Without it, only the service checks.
+  // The rules for mobile numbers, loaded at the form's first focus, because those of all countries are large. Without
+  // them, only the service checks a number.
   let numbers: typeof mobileNumber | null = null;
   const prepare = async () => void (numbers ??= await import('./mobile-number.ts').catch(() => null));
 
@@ -64,7 +65,7 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
     return country && countryOfNumber(mobile, shown.value, country);
   };
 
-  /** The errors of the form. A mobile number counts as right until the numbers of all countries have loaded. */
+  /** The errors of the form. A mobile number counts as right until the rules for mobile numbers have loaded. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     const isNoMobile = country !== undefined && numbers?.readMobileNumber(country.phoneCode, values.mobile) === null;

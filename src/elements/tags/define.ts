@@ -5,7 +5,7 @@ import { offerLanguages } from '../../core/config/language.ts';
 import { warnUnknownTag } from '../../core/config/mistakes.ts';
 import { languages } from '../../languages/languages.ts';
 
-// When the module runs, not in `define`: the console's page has texts of its own before any element is defined.
+// Called here and not in `define`: the console's page shows texts of its own before any element is defined.
 offerLanguages(languages);
 
 export async function define(tag: Tag): Promise<void> {

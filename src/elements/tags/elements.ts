@@ -21,7 +21,7 @@ type MethodsOf<D> = D extends { readonly methods?: infer Names extends readonly 
   : unknown;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;
+type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;
 
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 

@@ -11,7 +11,7 @@ export async function embed(
 ): Promise<void> {
   verifyWith(verify);
   if (tag === definition.tag) return register(definition, view, routeResolver);
-  // For an unknown `dict-` tag the loader loads the chunk of `dict-session`, in which this reports the tag.
+  // For an unknown `dict-` tag the loader loads the chunk of `dict-session`, whose call of `embed` reports the tag.
   const { reportUnknownTag } = await import('./define.ts');
   await reportUnknownTag(tag);
 }

@@ -85,7 +85,7 @@ function languagesOf({ messages = {} }: ConfigurationInput): readonly string[] {
 
 const hole = 'https://hole.invalid/';
 
-/** The keys → whether the view has other nodes without the address. */
+/** Key → true if the view has other nodes when the address is ''. */
 async function addressesOf(paths: readonly string[], draw: Draw): Promise<EarlyTag['addresses']> {
   const addresses: Record<string, boolean> = {};
   for (const path of paths) {
@@ -96,7 +96,10 @@ async function addressesOf(paths: readonly string[], draw: Draw): Promise<EarlyT
   return addresses;
 }
 
-/** The configurations with all addresses, and without each of those that change more, with their key in `EarlyTag.views`. */
+/**
+ * The configurations to render, by their key in `EarlyTag.views`: an address that changes the nodes of the view is once
+ * set and once '', in all combinations. All others are set.
+ */
 function withAndWithout(addresses: EarlyTag['addresses']) {
   let all: { readonly key: string; readonly inputs: readonly ConfigurationInput[] }[] = [{ key: '', inputs: [] }];
   for (const [path, hasTwoViews] of Object.entries(addresses))

@@ -22,7 +22,7 @@ export function readMarkup(markup: string): Markup {
       if (comment !== ' ' && comment !== '&' && comment !== '/&')
         throw new Error(`An early view can't contain <!--${comment}-->, such as a lazy view.`);
     } else if (tag === 'link') {
-      // A hint of React to load an image: the drawn image loads itself.
+      // Leaves out React's hint to preload an image, because the drawn image loads itself.
     } else if (tag !== undefined) {
       const children: (Markup | string)[] = [];
       open.at(-1)!.push({ tag, attributes: readAttributes(attributes), children });

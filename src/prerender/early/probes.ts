@@ -42,7 +42,7 @@ const samples = new Map<TypeGuard, Samples>([
   [kinds.isEncoder, () => [() => 'probe', () => 'test']],
 ]);
 
-export interface Probe {
+interface Probe {
   readonly path: string;
   readonly input: ConfigurationInput;
   /** A key with many names, such as `messages`: too slow to render with beside each other key. */

@@ -6,7 +6,7 @@ import type { Markup } from './markup.ts';
  * text's number instead. Throws if the markup differs in anything but texts.
  */
 
-export interface NumberedTexts {
+interface NumberedTexts {
   /** The number of a text: `~index`, always negative. `words`: its translations, one per language. */
   numberOf(words: readonly string[]): number;
   /** The texts of one language, one per line. */
@@ -27,7 +27,7 @@ export function createNumberedTexts(): NumberedTexts {
   };
 }
 
-export type WriteValue = (value: string) => Value;
+type WriteValue = (value: string) => Value;
 
 export function oneTree(all: readonly Markup[], texts: NumberedTexts, write: WriteValue): ElementNode {
   const same = <Part>(what: string, read: (each: Markup) => Part): Part => {

@@ -1,7 +1,7 @@
 /** Currencies that have a price list. Where the country's own currency has none, as in Canada, prices are in USD. */
-export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
+type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
-export type Plan = (typeof plans)[number];
+type Plan = (typeof plans)[number];
 export type PlanPrice = Plan['prices'][number];
 
 export const dictation = 1;

@@ -1,4 +1,7 @@
-/** Errors that Microsoft returns to the application, in its own words, and what has to be done to get each there. */
+/**
+ * Errors that Microsoft returns to the application, with `why` in Microsoft's words. `does` labels the button of the
+ * sandbox's sign-in page that causes the error.
+ */
 export const refusals = {
   AADSTS50020: {
     does: 'A guest who is not in the organisation',

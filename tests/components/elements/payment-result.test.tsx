@@ -234,7 +234,7 @@ test("another account's payment is not shown", { tags: ['DEC-7.6', 'PAY-35'] }, 
   await open('cs_others');
   await isShown(/^This payment belongs to another account\./);
   expect(page.calls(call)).toBe(0);
-  // The console has no navigation here.
+  // The console shows no navigation beside this screen: the button is the only way on.
   await button('Go to subscriptions').click();
   expect(page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
 });

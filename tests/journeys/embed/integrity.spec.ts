@@ -41,8 +41,8 @@ const hashes = readJson<Record<string, string>>('dist/cdn/integrity.json');
 /** Headers that block every script without a hash. */
 const demand = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
-// The two ways to verify a module: WebKit ignores the hash of a preloaded module, so the loader verifies it in another
-// way.
+// The two ways in which the loader verifies a module. WebKit ignores the hash of a preloaded module: there the loader
+// adds a script with `integrity` first.
 const asWebKit = () => Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
 const ways: [way: string, tag: string[], become: () => void][] = [
   ['by preloading', [], () => {}],

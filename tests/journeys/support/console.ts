@@ -122,7 +122,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export const seen = (page: Page, text: string | RegExp) =>
   page.locator('.d-root').getByText(text, { exact: true }).and(page.locator(':not(.d-status)'));
 
-/** Records the details of these events since the page was loaded. Call it before the page is opened. */
+/** Records the details of these events from the next load of the page on: call it before the page is opened. */
 export async function eventsOf(page: Page, ...names: (keyof DictEventMap)[]): Promise<() => Promise<unknown[]>> {
   const place = `received ${names.join()}`;
   const record = ([where, all]: readonly [string, readonly string[]]) => {

@@ -17,7 +17,7 @@ export const withMicrosoft = {
  * screen (`signIn`), which only journeys about the login need.
  */
 export async function keepSession(page: Page, email = 'retail@example.com'): Promise<void> {
-  // A page on the console's origin without the console, to access its storage.
+  // Opens a page of the console's origin, to write into the origin's storage. That page does not run the console.
   await page.goto('/sandbox/outbox');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());

@@ -129,7 +129,7 @@ export const passwordLogin = (UserName: string, password: string) => ({
   SSOIdentityProvider: null,
 });
 
-/** The fields that the signup form sends of a person. The second call adds a code and its id. */
+/** The fields that the signup form sends about a person. `signupByMobileOtp` adds the OTP and its id. */
 export const signupPayload = (
   changes: Partial<WireRequest<'requestMobileOtp'>> = {},
 ): WireRequest<'requestMobileOtp'> => ({

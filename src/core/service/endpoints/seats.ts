@@ -4,7 +4,7 @@ import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { noAccess } from './subscriptions.ts';
 
-// Without the placeholder 'Select' (-99), which the service may have put before them (CON-3.7).
+// The countries, without the placeholder 'Select' (-99) that the service may put before them (CON-3.7).
 const countries = read(list(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] })), (all) =>
   all.filter(({ countryId }) => countryId !== '-99'),
 );

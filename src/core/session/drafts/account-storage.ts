@@ -16,7 +16,9 @@ export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, f
     read: () => entry()?.read() ?? null,
     write: (value: z.output<z.ZodMiniObject<Fields>>): void => entry()?.write(value),
     clear: (): void => entry()?.clear(),
-    /** The value of the account that is signed in now, which can still be written when its session has just ended. */
+    /**
+     * The entry of the account that is signed in now; null without a session. It stays usable after the session's end.
+     */
     ofCurrent: entry,
   };
 }

@@ -12,7 +12,7 @@ const shape = z.object({
   isForced: z.boolean(),
 });
 
-export type ResetDraft = z.output<typeof shape>;
+type ResetDraft = z.output<typeof shape>;
 
 const storedDraft = shortLived('dict.visit.reset', shape);
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 
 /*
- * The place in the tab's history of the page with the payment link, which the payer left for the provider's page. Not its
- * address: the id in it opens the link.
+ * The place in the tab's history of the page with the payment link, which the payer left for the provider's page. The
+ * address of that page is not stored, because the id in it opens the link.
  */
 const storedPlace = stored('dict.user.link', { length: z.number() }, tabArea);
 

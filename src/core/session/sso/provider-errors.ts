@@ -8,7 +8,7 @@
 
 export const refusalReasons = ['cancelled', 'notAllowed', 'consentNeeded', 'failed'] as const;
 
-export type RefusalReason = (typeof refusalReasons)[number];
+type RefusalReason = (typeof refusalReasons)[number];
 
 export interface ProviderRefusal {
   readonly reason: RefusalReason;

@@ -14,8 +14,8 @@ import { shortLived } from '../drafts/short-lived.ts';
 export type MicrosoftReturn =
   | { readonly at: 'none' }
   /**
-   * This tab has no record of the start: it was made in another browser or tab, is used up, as after a reload, or is more
-   * than 10 minutes ago.
+   * This tab has no record of the start: the sign-in was started in another browser or tab, or more than 10 minutes
+   * ago, or the record is used up, as after a reload.
    */
   | { readonly at: 'lost' }
   /** The provider reported an error, or the answer is malformed or does not belong to the start. */
@@ -88,8 +88,8 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next } as const;
 }
 
-// Not the times of the token: the clocks of devices are wrong by hours. The service checks them, the signature, and all
-// claims again (DEC-3.4, NET-14).
+// The token's times are not checked here, because clocks of devices may be wrong by hours. The service checks the
+// times, the signature, and all claims again (DEC-3.4, NET-14).
 const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]) });
 
 function claimsOf(idToken: string): unknown {
@@ -113,14 +113,14 @@ const algorithm = 'AES-GCM';
 // A fixed nonce is safe, because each key encrypts a single text.
 const iv = new Uint8Array(12);
 
-export async function seal(text: string): Promise<string> {
+async function seal(text: string): Promise<string> {
   const key = await subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
   const encrypted = await subtle.encrypt({ name: algorithm, iv }, key, encode(text));
   waitingKey.write({ key: toBase64(await subtle.exportKey('raw', key)) });
   return toBase64(encrypted);
 }
 
-export async function openSealed(sealed: string): Promise<string | null> {
+async function openSealed(sealed: string): Promise<string | null> {
   const waiting = waitingKey.read();
   waitingKey.clear();
   if (!waiting) return null;
@@ -137,5 +137,5 @@ const toBase64 = (buffer: ArrayBuffer) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -7,7 +7,7 @@ import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { natives } from '../../page/natives.ts';
 
-/** The pending sign-in. In session storage even if `persistence` is 'memory', which the visit to Microsoft clears. */
+/** The pending sign-in. In session storage even if `persistence` is 'memory': the visit to Microsoft clears memory. */
 export const ssoAttempt = shortLived(
   'dict.sso',
   z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
@@ -33,7 +33,7 @@ export async function startMicrosoftSignIn(
 }
 
 /** 'not-kept': this browser keeps no data of this site, so that the return from Microsoft could not be recognised. */
-export type MicrosoftStart = 'leaving' | 'not-kept' | 'failed';
+type MicrosoftStart = 'leaving' | 'not-kept' | 'failed';
 
 async function leaveForMicrosoft(next: string, replace: boolean): Promise<MicrosoftStart> {
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {

@@ -77,8 +77,9 @@ export function Button({
       ref={own}
       type={type}
       form={form}
-      // Our forms validate themselves. Plugins that validate all forms of a page, such as jQuery Validation, respect this. Not
-      // before hydration, until which the browser's validation blocks the form (fields/Field.tsx).
+      // Our forms validate themselves. Plugins that validate all forms of a page, such as jQuery Validation, respect
+      // this attribute. It is not set before hydration: until then the browser's validation blocks the form
+      // (fields/Field.tsx).
       formNoValidate={skipsValidation || undefined}
       part={partOf(look)}
       className={classOf(look)}

@@ -116,7 +116,7 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
       cancel();
     };
   }, [runs, clock]);
-  // Effect: listens on the document in the capture phase: the message goes before the same click shows a new one.
+  // Effect: listens on the document in the capture phase: the message disappears before the same click shows a new one.
   useEffect(() => {
     if (!passes || isTimed) return;
     const press = (event: Event) => isAction(event) && dismiss();

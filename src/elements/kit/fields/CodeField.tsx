@@ -96,8 +96,9 @@ export function CodeField({
   };
   const read = (field: HTMLInputElement, isComposing = false) => {
     const value = codeAfterInput(last.current, field.value, field.selectionStart ?? field.value.length, codeLength);
-    // Setting `value` erases the browser's undo history, so it is set only if it differs. Not while full-width digits are
-    // composed, until the code is complete: the input method would insert the digits so far once more.
+    // Setting `value` erases the browser's undo history, so it is set only if it differs. While full-width digits are
+    // composed it is set only once the code is complete: before, the input method would insert the digits so far once
+    // more.
     if (field.value !== value && (!isComposing || value.length === codeLength)) field.value = value;
     change({ value, caret: field.selectionStart ?? value.length });
   };

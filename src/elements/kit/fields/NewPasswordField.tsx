@@ -11,7 +11,7 @@ interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
   'autoComplete' | 'help' | 'onInput' | 'onFocus' | 'ref'
 > {
-  /** True: the rules are one quiet line until the field is used or has an error. They never fold again: nothing jumps. */
+  /** True: the rules are one quiet line until the field is used or has an error. Then they stay open: nothing jumps. */
   readonly isQuiet?: boolean;
 }
 

@@ -3,7 +3,10 @@ import { digitsOf } from '../../../core/format/typed.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** Drops all characters but digits, for `onInput`. After a composition: an input method would insert its text once more. */
+/**
+ * Drops all characters but digits, for `onInput`. During a composition it waits for the end: otherwise the input method
+ * would insert its text once more.
+ */
 export function keepDigits({ currentTarget, nativeEvent }: FormEvent<Input>): void {
   if (!(nativeEvent as InputEvent).isComposing) return dropOthers(currentTarget);
   currentTarget.addEventListener('compositionend', () => dropOthers(currentTarget), { once: true });

@@ -13,7 +13,7 @@ import { holdsFocus } from '../../../core/page/focus.ts';
 import { optionNamed, optionOf, optionsFor } from './options.ts';
 import type { Option } from './SelectField.tsx';
 
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly options: readonly Option[];
   readonly defaultValue: string;
@@ -31,8 +31,8 @@ export interface OpenList {
 const mostDrawn = 200;
 
 /**
- * State and events of a combobox. The text is the input's own, and the value is worked out from it: `chosen` only decides
- * between options with the same label, and what Escape restores.
+ * State and events of a combobox. The input itself has the text, and the value is worked out from the text. `chosen`
+ * decides only which of several options with one label is meant, and what Escape restores.
  */
 export function useCombobox({ name, options, defaultValue, isFoundAnywhere, whenEmpty }: Choice) {
   const field = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
 
   const typed = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const isFocused = holdsFocus(currentTarget);
-    // A browser that fills in a whole value: the option is chosen, and its list does not open.
+    // The browser has filled in a whole value: chooses the option without opening the list.
     if ((!isFocused || isWholeValue(nativeEvent)) && named()) return settle();
     if (isFocused) setList({ query: currentTarget.value, active: null });
   };
@@ -159,7 +159,7 @@ const positionOf = (items: readonly Option[], option: Option | null) =>
 
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** True for an `input` event that replaces the whole value: of autofill, or of a script. Typing names its kind. */
+/** True for an `input` event that replaces the whole value: of autofill or a script. Typing has another `inputType`. */
 const isWholeValue = (event: Event) => {
   const kind = 'inputType' in event ? event.inputType : '';
   return kind === '' || kind === 'insertReplacementText';

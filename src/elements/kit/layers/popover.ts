@@ -11,7 +11,7 @@ const leastListPx = 240;
  * because the top layer doesn't scroll with the page, and so does each change of the layout. Also registers it for
  * `closeTopLayers`. Returns a function that stops both.
  */
-export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false): () => void {
+function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false): () => void {
   const view = layer.ownerDocument.defaultView!;
   const isRtl = view.getComputedStyle(layer).direction === 'rtl';
   const place = () => {

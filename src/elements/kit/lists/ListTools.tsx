@@ -20,7 +20,7 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** The line above a table: what it shows, and the way to take its rows out. */
+/** The line above a table: a description of the shown rows, and the button that exports them. */
 export function ListTools(props: ListToolsProps) {
   const { list, isLoadingAll, isIncomplete, onStop, onDismiss, onExport, children } = props;
   useSheet(listCss);

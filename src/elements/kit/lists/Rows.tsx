@@ -54,8 +54,8 @@ export interface DataTableProps<Row> {
   readonly isBusy?: boolean;
   readonly isCompact?: boolean;
   /**
-   * Below this width of its box the table is in lines. From it on the columns have fixed widths, which the element's sheet
-   * sets by `data-key`, and one line for each text, so that contents never decide the layout.
+   * In a box narrower than this the table is in lines. In a wider one the columns have fixed widths, which the
+   * element's sheet sets by `data-key`, and each text has one line, so that contents never decide the layout.
    */
   readonly linesBelowPx?: number;
   readonly sort?: TableSort;

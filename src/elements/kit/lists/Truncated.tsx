@@ -28,7 +28,10 @@ export function TruncatedInLink({ text: whole }: { readonly text: string }) {
   );
 }
 
-/** The tooltip of a text that its column may be too narrow for. A text of more than 35 characters has one of its own. */
+/**
+ * The native tooltip of a text that a narrow column may cut. Undefined for '-', and for a text of more than 35
+ * characters, for which `Truncated` shows a tooltip itself.
+ */
 export const titleOf = (text: string): string | undefined =>
   text === '-' || startOf(text) !== null ? undefined : text;
 

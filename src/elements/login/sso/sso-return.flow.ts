@@ -14,7 +14,10 @@ import type { ProviderRefusal } from '../../../core/session/sso/provider-errors.
 import type { LoginNeeds } from '../login-step.ts';
 import { text } from '../login.text.ts';
 
-/** Firefox rejects the requests of a page while it reloads: taken for an answer, that would open the login in its place. */
+/**
+ * Aborted when the page is left. On a reload Firefox rejects the requests of the page: without the signal, that would
+ * count as a failed sign-in and open the login in place of the reloaded page.
+ */
 function untilPageLeaves(): AbortSignal {
   const leaving = new AbortController();
   addEventListener('beforeunload', () => leaving.abort(), { once: true });

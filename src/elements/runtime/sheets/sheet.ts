@@ -19,7 +19,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Returns whether any sheet was missing. */
+/** Adopts the sheets that `root` lacks. Returns true if any was missing. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): boolean {
   const document = root.ownerDocument ?? (root as Document);
   const known = sheetsOf(root).filter((sheet) => !earlySheets().has(sheet));

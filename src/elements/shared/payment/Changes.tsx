@@ -10,8 +10,8 @@ import { t } from './payment.text.ts';
 export interface OrderChange {
   readonly text: Localized;
   /**
-   * Lines that differ between the order shown (`before`) and the present one (`now`). '' if that order lacks the line. The
-   * last line is the amount, even if it is equal.
+   * Lines that differ between the order shown (`before`) and the present one (`now`). A side is '' if its order lacks
+   * the line. The last line is the amount, even if it is equal.
    */
   readonly lines: readonly { readonly label: Localized; readonly before: Localized; readonly now: Localized }[];
 }

@@ -10,7 +10,7 @@ import { translated, viewLocale } from '../../kit/language.ts';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { t } from './payment.text.ts';
 
-/* What is shown in place of Pay now, or below it, while a payment is under way. */
+/* Notices and buttons in place of Pay now, or below it, while a payment is under way. */
 
 interface OngoingPaymentProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -60,7 +60,7 @@ export interface OpenedPaymentProps {
   readonly state: Extract<PaymentState, { at: 'opened' }>;
   readonly isChecking: boolean;
   readonly trouble?: Localized | null | undefined;
-  /** Facts of the service about orders since the payment was opened. */
+  /** Orders since the payment was opened, and the subscription's end: they help payers judge whether they have paid. */
   readonly facts?: readonly { readonly label: Localized; readonly value: Localized }[];
   readonly onCheck: () => void;
   readonly onPay: () => void;
@@ -99,7 +99,7 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
 const shown = ({ amount, currency }: NonNullable<OpenedPaymentProps['state']['price']>, locale: string) =>
   currency === '' ? amount : formatAmount(amount, currency, shownDecimals(amount, currency), locale);
 
-/** A way on for a payer who does not see the card widget: it covers this button while it is open (PAY-46). */
+/** For a payer who does not see the open card widget: a visible one covers this button (PAY-46). */
 export const WindowClosed = ({ onClose }: { readonly onClose: () => void }) => (
   <Button kind="quiet" isWide onClick={onClose}>
     {t('windowClosed')}

@@ -63,7 +63,7 @@ export function PaymentPopup(props: PaymentPopupProps) {
         isPage={isPage}
         text={t(state.waitsForAccount && reference ? 'received' : 'processing')}
         facts={[{ label: t('reference'), value: reference, isLtr: true }]}
-        // Nothing to leave for without a session: the page is still confirming the payment, or waits for its account.
+        // Without a session there is no button: the page is still confirming the payment, or waits for its account.
         actions={onOk && leave}
       >
         <PendingNotice state={state} />

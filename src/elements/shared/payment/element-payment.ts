@@ -76,7 +76,10 @@ export function createElementPayment({ element, emit, report, signal, bind }: Ne
     $payment,
     look,
 
-    /** Loads the payment code early: after a failed load, for instance offline, Chromium retries only after a reload. */
+    /**
+     * Loads the payment code before it is needed: if an `import()` fails, for instance offline, Chromium does not fetch
+     * the file again until the page is reloaded.
+     */
     prepare(): void {
       paymentModule().catch(() => {});
     },

@@ -10,8 +10,8 @@ import { anyValue } from '../subscriptions.rules.ts';
 /** The choices of a filter. A failed load shows no message (CON-8.6), only a retry button. */
 export type Choices = Resource<readonly Option[]>;
 
-/** The filter of organizations has the counts of what expires, too: no call is made for the counters. */
-export interface OrganizationChoice extends Option {
+/** The filter's organizations come with counts of what expires: the counters need no call of their own. */
+interface OrganizationChoice extends Option {
   readonly expiredCount: number | null;
   readonly expiringCount: number | null;
 }

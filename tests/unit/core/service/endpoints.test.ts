@@ -8,7 +8,10 @@ import { all, names } from './samples/samples.ts';
 
 const callOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
-/** The calls that the specification names in the rows of a sample, with `{}` for each part of a path. */
+/**
+ * The calls that rows of the specification name: 'GET /api/v1/DataResource/getStateCity/{}'. `proves`: ids of the rows,
+ * separated by spaces.
+ */
 const rows = readRows();
 const specified = (proves: string) =>
   rows

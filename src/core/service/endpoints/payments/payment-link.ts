@@ -5,7 +5,7 @@ import { fields, optional, read, sends } from '../../fields.ts';
 import * as shapes from '../../shapes.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
-export const paymentOrder = fields({
+const paymentOrder = fields({
   orderId: ['OrderId', shapes.id],
   productName: ['ProductName', shapes.text],
   planName: ['PlanName', shapes.text],
