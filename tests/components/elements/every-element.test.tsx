@@ -158,17 +158,17 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
         element.remove();
         await task();
       };
-      const mounts = rounds(10, 1250);
+      const [parts, mounts] = [rounds(2, 4), rounds(10, 1250)];
       // The first mounts fill caches that all elements of the page share.
       for (let warm = 0; warm < 25; warm += 1) await cycle();
       const seen = [await counters()];
-      for (let round = 1; round <= 4 * mounts; round += 1) {
+      for (let round = 1; round <= parts * mounts; round += 1) {
         await cycle();
         if (round % mounts === 0) seen.push(await counters());
       }
-      // A leak of each mount grows in every quarter. The browser may retain some removed views at any time.
+      // A leak of each mount grows in every part. The browser may retain some removed views at any time.
       const growth = (count: (at: (typeof seen)[number]) => number) =>
-        Math.min(...seen.slice(1).map((at, quarter) => count(at) - count(seen[quarter]!)));
+        Math.min(...seen.slice(1).map((at, part) => count(at) - count(seen[part]!)));
       expect(growth(({ nodes }) => nodes)).toBeLessThan(mounts);
       expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(mounts);
       expect(growth(({ heapBytes }) => heapBytes) / mounts).toBeLessThan(256 + 100_000 / mounts);
