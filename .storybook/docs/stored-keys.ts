@@ -103,6 +103,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: withAccount,
   },
   {
+    key: 'dict.account.name.',
+    content: 'The full name as typed',
+    purpose: 'Finds it again when the same user logs in again after the session has ended by itself',
+    where: 'this tab',
+    until: 'it is saved or its dialog is closed, the visitor logs out or another one logs in',
+  },
+  {
     key: 'dict.user.checkout',
     content: 'The ids of subscription, product, plan and billing cycle, and the promo code',
     purpose: 'Leads back to the checkout after a payment that failed on the provider’s page',
