@@ -90,8 +90,8 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.account.seats-unfinished.',
     content:
-      'If the session ended under a dialog of the seats: the subscription, the seats, and the email and name that were typed',
-    purpose: 'Says what was not done when the same user logs in again',
+      'If the session ended under a dialog of the seats, or while seats were selected: the subscription, the seats, and the email and name that were typed',
+    purpose: 'Selects the seats again, or says what was not done, when the same user logs in again',
     where: 'this tab',
     until: 'the seats are opened again, the visitor logs out or another one logs in',
   },
