@@ -168,7 +168,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.visit.asked',
-    content: 'A path of the console',
+    content: 'A path of the console; if a session ended on it, a hash of the account',
     purpose: 'Opens the page that was asked for after the login',
     where: 'this tab, always',
     until: 'the login',

@@ -4,6 +4,7 @@ import {
   isRoute,
   isSignedIn,
   placeOf,
+  rememberExpiredPath,
   rememberRequestedPath,
   routeOf,
   safeRoutePath,
@@ -58,7 +59,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
     // are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
-    if (isGuarded && reason === 'expired') rememberRequestedPath(currentPath());
+    if (isGuarded && reason === 'expired') rememberExpiredPath(currentPath());
     goTo('/', {}, true);
   });
 
