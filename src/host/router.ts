@@ -18,6 +18,8 @@ export interface Shown {
   readonly path: string;
   /** On the 404 page, the path that was opened, for the visitor to correct; '' if the 404 page itself was opened. */
   readonly opened: string;
+  /** The name of the entry in the history. */
+  readonly entry: string;
 }
 
 type State = Readonly<Record<string, unknown>>;
@@ -36,7 +38,9 @@ const opened = 'opened';
 export function createRouter(show: (shown: Shown) => void): { readonly open: () => void } {
   const open = () => {
     nameEntry();
-    show(readAddress());
+    const shown = readAddress();
+    const name = stateOfHistory()[entry];
+    show({ ...shown, entry: typeof name === 'string' ? name : '' });
   };
 
   const goTo = (to: string, state: State, replace: boolean) => {
@@ -74,7 +78,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
   return { open };
 }
 
-function readAddress(): Shown {
+function readAddress(): Omit<Shown, 'entry'> {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {
     if (routeOf(location.pathname) !== notFound) setAddress(notFound, { [opened]: currentPath() }, true);
