@@ -90,8 +90,8 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.account.seats-unfinished.',
     content:
-      'If the session ended under a dialog of the seats: the subscription, the seats, and the email and name that were typed',
-    purpose: 'Says what was not done when the same user logs in again',
+      'If the session ended under a dialog of the seats, or while seats were selected: the subscription, the seats, and the email and name that were typed',
+    purpose: 'Selects the seats again, or says what was not done, when the same user logs in again',
     where: 'this tab',
     until: 'the seats are opened again, the visitor logs out or another one logs in',
   },
@@ -101,6 +101,13 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'Shows it again after a reload, Back or Forward',
     where: 'this tab',
     until: withAccount,
+  },
+  {
+    key: 'dict.account.name.',
+    content: 'The full name as typed',
+    purpose: 'Finds it again when the same user logs in again after the session has ended by itself',
+    where: 'this tab',
+    until: 'it is saved or its dialog is closed, the visitor logs out or another one logs in',
   },
   {
     key: 'dict.user.checkout',
@@ -161,7 +168,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.visit.asked',
-    content: 'A path of the console',
+    content: 'A path of the console; if a session ended on it, a hash of the account',
     purpose: 'Opens the page that was asked for after the login',
     where: 'this tab, always',
     until: 'the login',

@@ -4,6 +4,7 @@ import {
   isRoute,
   isSignedIn,
   placeOf,
+  rememberExpiredPath,
   rememberRequestedPath,
   routeOf,
   safeRoutePath,
@@ -17,6 +18,8 @@ export interface Shown {
   readonly path: string;
   /** On the 404 page, the path that was opened, for the visitor to correct; '' if the 404 page itself was opened. */
   readonly opened: string;
+  /** The name of the entry in the history. */
+  readonly entry: string;
 }
 
 type State = Readonly<Record<string, unknown>>;
@@ -35,7 +38,9 @@ const opened = 'opened';
 export function createRouter(show: (shown: Shown) => void): { readonly open: () => void } {
   const open = () => {
     nameEntry();
-    show(readAddress());
+    const shown = readAddress();
+    const name = stateOfHistory()[entry];
+    show({ ...shown, entry: typeof name === 'string' ? name : '' });
   };
 
   const goTo = (to: string, state: State, replace: boolean) => {
@@ -58,7 +63,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
     // are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
-    if (isGuarded && reason === 'expired') rememberRequestedPath(currentPath());
+    if (isGuarded && reason === 'expired') rememberExpiredPath(currentPath());
     goTo('/', {}, true);
   });
 
@@ -73,7 +78,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
   return { open };
 }
 
-function readAddress(): Shown {
+function readAddress(): Omit<Shown, 'entry'> {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {
     if (routeOf(location.pathname) !== notFound) setAddress(notFound, { [opened]: currentPath() }, true);

@@ -11,6 +11,7 @@ import {
 } from '../elements/index.ts';
 import { t, tPage } from './host.text.ts';
 import type { Shown } from './router.ts';
+import { enterScreen, leaveScreen } from './scroll.ts';
 
 const main = document.querySelector('main')!;
 const current = { element: null as HTMLElement | null, shows: '', screen: null as Shown | null };
@@ -29,7 +30,7 @@ export function renderTexts(): void {
 }
 
 export function showPlace(screen: Shown): void {
-  const { place, path, opened } = screen;
+  const { place, path, opened, entry } = screen;
   current.screen = screen;
   const page = place ? pageTitle(place.route) : tPage('notFound');
   document.title = `${page} - ${config().brand}`;
@@ -41,11 +42,12 @@ export function showPlace(screen: Shown): void {
     return;
   }
   const isFirst = current.element === null;
+  leaveScreen();
   current.element = place ? elementOf(place) : notFound(opened);
   current.shows = shows;
   main.replaceChildren(current.element);
+  enterScreen(`${entry} ${shows}`, current.element);
   if (isFirst) return;
-  scrollTo(0, 0);
   // Waits: a <dict-nav> that is inserted again renders in a microtask, and until then <main> inside it can't be focused.
   queueMicrotask(() => main.contains(document.activeElement) || main.focus({ preventScroll: true }));
 }

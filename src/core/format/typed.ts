@@ -14,7 +14,7 @@ import { trimEnd } from './text.ts';
 const invisible =
   /(?=[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc])(?:((?<=[\u0600-\u1cff\ua840-\uabff\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d|(?<=[\u0600-\u1cff\ua840-\uabff])\u200c(?=[\u0600-\u1cff\ua840-\uabff])|(?<=[^\0-\x7f\s])\p{Variation_Selector})|.)/gu;
 
-const visible = (typed: string) => typed.replace(invisible, '$1');
+export const visible = (typed: string): string => typed.replace(invisible, '$1');
 
 const plain = (typed: string) => typed.replace(/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]+/gu, '');
 

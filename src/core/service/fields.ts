@@ -39,6 +39,10 @@ export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
 
+/** Options of a field. One without a name can't be shown: it is left out, and doesn't cost the others. */
+export const options = <S extends z.ZodMiniType<{ readonly name: string }>>(shape: S) =>
+  read(list(shape), (all) => all.filter(({ name }) => name.trim() !== ''));
+
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
 type Fixed = Readonly<Record<string, string | number | null>>;

@@ -61,6 +61,9 @@ export const accountOf = (session: Session | null): string | null =>
 
 export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 
+/** The account of the session that ended last on this page; '' if none has. */
+export const accountBefore = (): string => core().accountBefore();
+
 export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();
 
@@ -119,8 +122,10 @@ function createSessionCore() {
   });
 
   let count = 0;
+  let accountBefore = '';
   $session.listen((now, before) => {
     if (now?.userCode !== before?.userCode) count += 1;
+    if (!now) accountBefore = accountOf(before ?? null) ?? '';
   });
 
   const take = (session: Session | null) => {
@@ -146,6 +151,7 @@ function createSessionCore() {
     changes,
     follow,
     count: () => count,
+    accountBefore: () => accountBefore,
     set(session: Session | null, hasExpired = false): void {
       const before = $session.get();
       if (session) storedSession.write({ session });

@@ -110,13 +110,13 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
 });
 
 function NameDialog({ account, details }: { readonly account: AccountFlow; readonly details: UserDetail }) {
-  const flow = useFlow((handle) => createNameFlow(handle, details, account.nameSaved));
+  const flow = useFlow((handle) => createNameFlow(handle, details, account.nameSaved, account.closeDialog));
   const saving = useStore(flow.$saving);
   const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, bind) => ({
     fullName: nameError(fullName, bind),
   }));
   return (
-    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={account.closeDialog}>
+    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={flow.close}>
       <form
         className="d-form d-account-form"
         method="post"
@@ -129,11 +129,12 @@ function NameDialog({ account, details }: { readonly account: AccountFlow; reado
           label={t('fullName')}
           name="fullName"
           autoComplete="name"
-          defaultValue={details.fullName}
+          defaultValue={flow.typedName}
+          onInput={({ currentTarget }) => flow.type(currentTarget.value)}
           error={errors.fullName}
           isReadOnly={saving.busy}
         />
-        <FormActions busy={saving.busy} onCancel={account.closeDialog} />
+        <FormActions busy={saving.busy} onCancel={flow.close} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
 import { localized, textIn, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { isStrongPassword } from '../../core/format/password-rules.ts';
 import { lengthOf } from '../../core/format/text.ts';
 import { readText } from '../../core/format/typed.ts';
 import { changePassword, saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
+import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -16,24 +18,36 @@ import { text } from './account.text.ts';
 
 const longestName = 100;
 
+/** The full name as typed, which is there again when the session ended over it and the same user logs in. */
+const nameDraft = storedOfAccount('dict.account.name.', { fullName: z.string() });
+
 /** Saves the full name and sends the other details back unchanged (DEC-1). */
 export function createNameFlow(
   { send }: Pick<ElementHandle, 'send'>,
-  { jobTitleId, countryId, genderId }: UserDetail,
+  { fullName: savedName, jobTitleId, countryId, genderId }: UserDetail,
   onSaved: (fullName: string) => void,
+  onClose: () => void,
 ) {
   const $saving = atom<Saving>({ busy: false });
 
   return {
     $saving,
+    typedName: nameDraft.read()?.fullName ?? savedName,
+    type: (fullName: string): void => nameDraft.write({ fullName }),
+
+    close(): void {
+      nameDraft.clear();
+      onClose();
+    },
 
     async save(typed: string): Promise<void> {
       if ($saving.get().busy) return;
       $saving.set({ busy: true });
       const fullName = readText(typed);
       const answer = await send(saveUserDetails, { fullName, jobTitleId, countryId, genderId });
-      if (answer.ok) return onSaved(fullName);
-      $saving.set(failedSave(answer.problem));
+      if (!answer.ok) return $saving.set(failedSave(answer.problem));
+      nameDraft.clear();
+      onSaved(fullName);
     },
   };
 }

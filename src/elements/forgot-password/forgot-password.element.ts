@@ -21,14 +21,11 @@ export const forgotPassword = defineElement({
       path: '/forceresetpassword',
       page: 'forceReset',
       navigation: 'hidden',
-      attributes: ({ query }: Visit) => ({ email: emailIn(query), locked: true, light: true }),
+      attributes: ({ query }: Visit) => ({ email: readEmail(query.get('email') ?? ''), locked: true, light: true }),
     },
   ],
   view: () => import('./ForgotPassword.tsx'),
 });
-
-// A query contains a space for each '+' that the author of the link did not encode: turns spaces into '+' again.
-const emailIn = (query: URLSearchParams) => readEmail(query.get('email') ?? '').replaceAll(' ', '+');
 
 export const docs: DocsOf<typeof forgotPassword> = {
   description: 'Sends the code that a new password is set with.',

@@ -35,6 +35,11 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   // The product and plan of the trial. Kept apart from the draft, which the signup removes, so that a failed trial can be
   // started again.
   let selection = draft?.trial ?? pendingTrial();
+  /** The stored signup, unless another form in this tab has replaced it since: its code is not the one asked for here. */
+  const current = () => {
+    const stored = readDraft();
+    return stored?.otpId === draft?.otpId ? stored : null;
+  };
   const code = createCode(draft ? { at: 'code' } : withoutDraft(selection), countdown);
   const { $state } = code;
 
@@ -59,32 +64,32 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
 
     async verify(otp, typedPassword) {
       if ($state.get().at !== 'code') return {};
-      const current = readDraft();
-      if (!current) {
+      const sent = current();
+      if (!sent) {
         $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
       // If this screen asked for the password, ignores a stored one: a failed attempt here may have stored a typing error.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
-      const wrong = signupOtpErrors(otp, current.otpId, password, bind);
+      const wrong = signupOtpErrors(otp, sent.otpId, password, bind);
       if (wrong.otp || wrong.password) return wrong;
 
       $state.set({ at: 'verifying' });
-      const problem = await signUp(needs, current, otp, password);
+      const problem = await signUp(needs, sent, otp, password);
       if (problem) {
         keepDraftPassword(password);
         if (isOutcomeUnknown(problem)) code.$mayBeDone.set(true);
         $state.set(codeAfterCheck(problem));
         return {};
       }
-      selection = current.trial;
+      selection = sent.trial;
       keepPendingTrial(selection);
       await beginTrial();
       return {};
     },
 
     resend: () =>
-      code.resendTo(readDraft(), async ({ mobile, phoneCode, otpId }) => {
+      code.resendTo(current(), async ({ mobile, phoneCode, otpId }) => {
         const answer = await send(resendOtp, { mobile, phoneCode, otpId });
         if (!answer.ok) return answer.problem;
         renewDraft();

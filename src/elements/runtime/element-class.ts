@@ -15,7 +15,7 @@ import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from '.
 import { text } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
-import { makeModalAgain } from '../kit/layers/top-layer.ts';
+import { restoreTopLayers } from '../kit/layers/top-layer.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { createPresence } from './presence.ts';
 import { render, renderNow, type Rendered } from './renderer.tsx';
@@ -134,7 +134,7 @@ class DictElement extends Base implements Journeying {
         // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
         this.#adoptSheets();
         this.#watchSheets();
-        makeModalAgain(this.container);
+        restoreTopLayers(this.container);
         this.#schedule();
       } else this.#begin();
     } catch (cause) {

@@ -66,12 +66,10 @@ export function createSeatDialogs(
   };
 
   const keepUnfinished = (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => {
-    const dialog = $dialog.get();
-    if (!dialog || dialog.at === 'limit' || dialog.at === 'message') return;
-    const seats = 'seat' in dialog ? [dialog.seat] : 'seats' in dialog ? dialog.seats : [];
-    const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
+    const open = openTask($dialog.get(), [...marked.$marked.get().values()]);
+    if (!open) return;
     const { subscriptionId } = $scope.get();
-    unfinished?.write({ subscriptionId, at, seatIds: seats.map(seatIdOf), typed: $typed.get() });
+    unfinished?.write({ subscriptionId, at: open.at, seatIds: open.seats.map(seatIdOf), typed: $typed.get() });
   };
 
   return {
@@ -119,22 +117,38 @@ export function createSeatDialogs(
       });
     },
 
-    /** Opens the dialog under which the session had ended; if its seat is not in the list, says only what was not done. */
+    /**
+     * Selects the seats again, or opens the dialog under which the session had ended. Seats that the list does not have yet
+     * can't be: then it says only what was not done.
+     */
     async resume(): Promise<void> {
       const left = unfinishedSeats.read();
       const state = $state.get();
       if (left?.subscriptionId !== $scope.get().subscriptionId || state.at !== 'ready') return;
       unfinishedSeats.clear();
+      const selected = seatsOf(left, state.content.list.rows);
+      if (left.at === 'selection' && selected.length === left.seatIds.length) return marked.mark(selected);
       await opener.open(left.seatIds[0] ?? csvOpener, () => show(dialogOf(left, state.content.list.rows)));
     },
   };
 }
 
-function dialogOf({ at, seatIds, typed }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+function openTask(dialog: SeatDialog | null, selected: readonly Seat[]) {
+  if (dialog?.at === 'csv') return { at: dialog.at, seats: [] };
+  if (dialog && 'seat' in dialog) return { at: dialog.at, seats: [dialog.seat] };
+  if (dialog?.at === 'unassign-many') return { at: 'unassign' as const, seats: dialog.seats };
+  return selected.length > 0 ? { at: 'selection' as const, seats: selected } : null;
+}
+
+const seatsOf = ({ seatIds }: UnfinishedSeats, rows: readonly Seat[]) =>
+  rows.filter((row) => seatIds.includes(seatIdOf(row)));
+
+function dialogOf(left: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+  const { at, seatIds, typed } = left;
   if (at === 'csv') return { at, isUnfinished: true };
-  const seats = rows.filter((row) => seatIds.includes(seatIdOf(row)));
+  const seats = seatsOf(left, rows);
   const [seat] = seats;
-  if (seat && at !== 'unassign') return { at, seat, unfinished: typed };
+  if (seat && (at === 'assign' || at === 'change')) return { at, seat, unfinished: typed };
   const texts = [localized(text, unfinishedText[at]), ...(typed.email ? [typed.email] : [])];
   // Names all the seats or none: with only some, it would read as if the other seats had been unassigned.
   const named = seats.length === seatIds.length ? { seats } : {};
@@ -145,5 +159,6 @@ export const unfinishedText = {
   assign: 'unfinishedAssign',
   change: 'unfinishedChange',
   unassign: 'unfinishedUnassign',
+  selection: 'unfinishedUnassign',
   csv: 'unfinishedCsv',
 } as const;

@@ -15,7 +15,7 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
   for (const { definition, route } of routes) {
     const segments = matchPath(route.path, address.pathname);
     if (!segments) continue;
-    const visit: Visit = { path: address.pathname, segments, query: address.searchParams, state };
+    const visit: Visit = { path: address.pathname, segments, query: queryOf(address), state };
     if (route.redirect) {
       const redirect = route.redirect(visit);
       if (redirect) return { definition, route, attributes: {}, redirect };
@@ -26,6 +26,9 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
   }
   return null;
 }
+
+/** A '+' between other characters is one that the author of a link did not encode: `URLSearchParams` reads it as a space. */
+const queryOf = ({ search }: URL) => new URLSearchParams(search.replace(/(?<=[^=&+])\+(?=[^&+])/g, '%2B'));
 
 /**
  * True if a route matches whose first segment is fixed: one that begins with a placeholder would match almost any path.

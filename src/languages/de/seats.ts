@@ -159,6 +159,7 @@ const seatsCsv = {
 
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',
+  columnDisguised: 'Der Spaltenname „{name}“ enthält ein unsichtbares Zeichen. Bitte geben Sie ihn neu ein.',
   columnRepeated: 'Die Spalte „{name}“ kommt mehrmals vor.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
   tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',

@@ -137,6 +137,7 @@ const seatsCsv = {
   comma: ', ',
   noRows: 'El archivo no tiene ninguna fila con un usuario.',
   columnMissing: 'Falta la columna «{name}».',
+  columnDisguised: 'El nombre de la columna «{name}» contiene un carácter invisible. Vuelva a escribirlo.',
   columnRepeated: 'La columna «{name}» aparece más de una vez.',
   semicolons: 'Las columnas están separadas por punto y coma. La plantilla usa comas.',
   tabs: 'Las columnas están separadas por tabulaciones. La plantilla usa comas.',

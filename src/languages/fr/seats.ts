@@ -140,6 +140,7 @@ const seatsCsv = {
   comma: ', ',
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
+  columnDisguised: 'Le nom de la colonne « {name} » contient un caractère invisible. Veuillez le saisir à nouveau.',
   columnRepeated: 'La colonne « {name} » figure plusieurs fois.',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
   tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { closeSession } from '../../../src/core/session/session.ts';
 import { account as german } from '../../../src/languages/de/console.ts';
 import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -149,6 +150,19 @@ describe('Edit full name', () => {
     await page.put('dict-nav');
     await rename('Ina Renamed');
     await expect.poll(() => document.querySelector('dict-nav')!.shadowRoot!.textContent).toContain('Ina Renamed');
+  });
+
+  test('a name is there again when the session ended over it and the user logs in', async () => {
+    await field().fill('Ina Married');
+    closeSession('expired');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    document.querySelector('dict-account')!.remove();
+    await openAccount(page);
+    await button('Edit full name').click();
+    await expect.element(field()).toHaveValue('Ina Married');
+    await button('Cancel').click();
+    await button('Edit full name').click();
+    await expect.element(field()).toHaveValue('Ina Example');
   });
 
   test('an empty name asks for one, in words at the field', { tags: ['CON-5.24', 'A11Y-09'] }, async () => {

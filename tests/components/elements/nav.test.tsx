@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
@@ -9,6 +9,7 @@ import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-use
 import { userOf } from '../../support/sales.ts';
 import { until } from '../../support/wait.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
+import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, within } from '../support/screen.ts';
 
@@ -250,4 +251,14 @@ describe('on a narrow screen', () => {
       expect(text.getClientRects(), name).toHaveLength(1);
     }
   });
+});
+
+test('on paper a screen has the width of the page, without header and menu', async () => {
+  await put();
+  onTestFinished(() => emulateMedia({}));
+  await emulateMedia({}, 'print');
+  const { left, right } = within('dict-nav', '.d-nav-content')!.getBoundingClientRect();
+  expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
+  await expect.element(button('Logout')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import {
   enterUser,
   inDialog,
   isAssigned,
+  isShowing,
   openAssign,
   openCsv,
   openFewSeats,
@@ -260,6 +261,31 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
     await logInAgain();
     await isShown(/^Your session ended before seats were assigned from a file/);
     await expect.element(inDialog('Assign')).toBeDisabled();
+  });
+
+  const select = (email: string) => screen.getByRole('checkbox', { name: `Select ${email}` }).click();
+
+  test('seats that are selected are selected again', async () => {
+    await select('alba.001@hospital.example');
+    await select('bruno.002@hospital.example');
+    closeSession('expired');
+    await logInAgain();
+    await isShown('2 selected');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('selected seats of a further page: says that nobody was unassigned', async () => {
+    await button('Show more').click();
+    await isShowing('10 of 120');
+    await select('alba.001@hospital.example');
+    await screen
+      .getByRole('checkbox', { name: /^Select / })
+      .last()
+      .click();
+    closeSession('expired');
+    await logInAgain();
+    await isShown(/^Your session ended before anybody was unassigned/);
+    await expect.element(screen.getByText(/ selected$/)).not.toBeInTheDocument();
   });
 
   test('a dialog whose user logged out leaves nothing', async () => {

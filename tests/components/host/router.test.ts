@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DictNavigateEvent } from '../../../src/core/page/events.ts';
+import { keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { matchPath, routes } from '../../../src/elements/tags/routes.ts';
@@ -29,7 +30,7 @@ const table = `
 /installationguide/dictationmic | dict-install-guide | user | CON-2.1.17 DEC-5.3 ACC-6.32
 /referearn | dict-refer | user | CON-2.1.32 ACC-6.33 CON-6.4
 /congratulation | dict-trial-active | user | ACC-2.65 CON-2.1.27 ACC-6.34 ACC-2.67 CON-2.2.17 CON-2.13.1
-/referralactivation | dict-referral-activated | user | ACC-2.59 CON-2.1.28 ACC-6.35
+/referralactivation > /subscription | dict-subscriptions | user | ACC-2.60 ACC-6.35
 /user/signup/dictation?pId=101&bId=1001 > /signup | dict-signup | anyone | ACC-2.15 CON-2.1.19 CON-2.2.18
 /user/signup/voice-services > /signup | dict-signup | anyone | ACC-2.15 CON-2.2.18
 /user/signup > /signup | dict-signup | anyone | ACC-2.17 CON-2.1.19 ACC-6.8 CON-2.2.18
@@ -39,7 +40,7 @@ const table = `
 /signup | dict-signup | anyone | ACC-2.20 CON-2.1.21 ACC-6.9 ACC-2.24 CON-2.2.18
 /signupotp | dict-otp | anyone | ACC-2.31 CON-2.1.25 ACC-6.16
 /forgotpassword | dict-forgot-password | anyone | ACC-2.37 CON-2.1.22 ACC-6.11
-/forgotpasswordotp | dict-otp | anyone | ACC-2.38 CON-2.1.23 ACC-6.17
+/forgotpasswordotp > /forgotpassword | dict-forgot-password | anyone | ACC-6.17
 /forceresetpassword?email=expired%40example.com | dict-forgot-password | anyone | ACC-2.39 CON-2.1.24 ACC-6.12
 /resetpassword | dict-reset-password | anyone | ACC-2.43 CON-2.1.26 ACC-6.13 CON-6.3
 /passwordresetsuccess | dict-reset-password | anyone | ACC-2.45 CON-2.1.30
@@ -99,6 +100,20 @@ test.each([
   visit(address);
   expect(shown).toMatchObject({ place: null, opened });
 });
+
+test('/forgotpasswordotp is the OTP page while a code is awaited', { tags: ['ACC-2.38', 'CON-2.1.23'] }, () => {
+  keepResetDraft({ email: 'ada@example.com', otpId: '7', isForced: false });
+  expect(visit('/forgotpasswordotp')).toEqual(['/forgotpasswordotp', 'dict-otp', 'hidden']);
+});
+
+test(
+  '/referralactivation is shown to a user whose linked referral has an active subscription',
+  { tags: ['ACC-2.59', 'ACC-2.60', 'CON-2.1.28'] },
+  () => {
+    openSession(loginOf({ IsReferralLinked: true, ActiveReferralSubScriptionId: 7 }));
+    expect(visit('/referralactivation')).toEqual(['/referralactivation', 'dict-referral-activated', 'shown']);
+  },
+);
 
 test('every route of the registry is in the table', () => {
   const paths = lines.flatMap(([path]) => path.split(/\?| > /));

@@ -100,3 +100,21 @@ test('a new screen takes the focus', { tag: '@A11Y-31' }, async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
 });
+
+test('Back shows a long list where the visitor left it', async ({ page }) => {
+  await keepSession(page, 'admin@example.com');
+  await page.goto('/organizations');
+  const organizations = page.getByRole('table', { name: 'Your organizations' });
+  await organizations.getByRole('columnheader', { name: 'Expired' }).getByRole('button').click();
+  await expect(organizations.getByRole('rowheader')).toHaveCount(41);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await organizations.getByRole('rowheader').nth(39).getByRole('link').focus();
+  await expect.poll(top).toBeGreaterThan(500);
+  const left = await top();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/subscription\/\d+$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(organizations.getByRole('rowheader')).toHaveCount(41);
+  await expect.poll(top).toBe(left);
+});

@@ -28,6 +28,15 @@ test.each(['anna%2Brao@example.com', 'anna+rao@example.com'])(
   },
 );
 
+test.each([
+  ['/Invite?rc=FRIEND%2B7', 'FRIEND+7'],
+  ['/Invite?rc=FRIEND+7', 'FRIEND+7'],
+  ['/Invite?rc=+', ''],
+])('the invitation %s has the code %j', { tags: ['ACC-2.28', 'ACC-2.29'] }, (address, code) => {
+  placeOf(address);
+  expect(readContext().referralCode).toBe(code);
+});
+
 test.each(['5001', 'a/b ä', '?#%'])('the id of an organisation may be any text, such as %s', (orgId) => {
   expect(placeOf(listPath(orgId, '-1'))?.attributes).toMatchObject({ 'org-id': orgId, 'days-count': '-1' });
   const seats = placeOf(`${listPath(orgId, '30')}/seatuser?subscription=7`);

@@ -165,3 +165,12 @@ describe('the page has a turn after every few kilobytes', { tags: ['SEC-25'] }, 
     expect(await turnsOf(() => lookThrough(csv))).toBeGreaterThan(csv.length / mostAtOnce);
   });
 });
+
+test('a column name with an invisible character is said to have one, and is not missing', async () => {
+  const { advice, faults } = await lookThrough('Full Name,Em\u200bail,Mobile\u00ad,Country\nFay,a@b.example,,India\n');
+  expect(advice).toEqual([
+    'The column name “Email” has an invisible character. Please type it again.',
+    'The column name “Mobile” has an invisible character. Please type it again.',
+  ]);
+  expect(faults).toEqual([]);
+});

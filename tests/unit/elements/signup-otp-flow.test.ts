@@ -249,3 +249,27 @@ describe('the plan of the trial', () => {
     expect(choosePlan([], '-1', '-1')).toBe(null);
   });
 });
+
+describe('two forms in one tab, of which the second was sent last', { tags: ['DEC-3.3'] }, () => {
+  async function first() {
+    const world = await signingUp();
+    const flow = createSignupOtpFlow(world.needs);
+    const otherOtpId = await askForOtp(world.send);
+    keepDraft({ ...signupDraft, email: 'other@example.com', otpId: otherOtpId }, 'Sandbox2026');
+    return { ...world, flow, otherOtp: world.sandbox.world.otps.at(-1)!.code };
+  }
+
+  test('the code of the first form creates no account with the data of the second', async () => {
+    const { flow, sent, otp, otherOtp } = await first();
+    await flow.verify(otp, '');
+    expect(shown(flow)).toEqual(['invalid', 'Signup data is not valid.']);
+    await flow.verify(otherOtp, '');
+    expect(sent('signupbymobileOTP')).toEqual([]);
+  });
+
+  test('the screen of the first form sends no new code to the number of the second', async () => {
+    const { flow, sent } = await first();
+    await flow.resend();
+    expect(sent('ResendOTP')).toEqual([]);
+  });
+});

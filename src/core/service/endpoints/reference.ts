@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, list, withoutArgs } from '../fields.ts';
+import { fields, options, withoutArgs } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { countries } from './region.ts';
 
@@ -21,8 +21,8 @@ export const getStateCity = endpoint({
   request: withoutArgs.request,
   toWire: () => ({}),
   data: fields({
-    states: ['States', list(fields({ stateId: ['StateId', shapes.id], name: ['StateName', shapes.text] }))],
-    cities: ['Cities', list(fields({ cityId: ['CityId', shapes.id], name: ['CityName', shapes.text] }))],
+    states: ['States', options(fields({ stateId: ['StateId', shapes.id], name: ['StateName', shapes.text] }))],
+    cities: ['Cities', options(fields({ cityId: ['CityId', shapes.id], name: ['CityName', shapes.text] }))],
   }),
 });
 
@@ -35,7 +35,7 @@ export const fetchDropdownData = endpoint({
   data: fields({
     subscriptionStages: [
       'SubscriptionStage',
-      list(fields({ stageId: ['Key', shapes.id], name: ['Value', shapes.text] })),
+      options(fields({ stageId: ['Key', shapes.id], name: ['Value', shapes.text] })),
     ],
   }),
 });

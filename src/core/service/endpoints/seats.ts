@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
+import { fields, list, optional, options, read, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { noAccess } from './subscriptions.ts';
 
 // The countries, without the placeholder 'Select' (-99) that the service may put before them (CON-3.7).
-const countries = read(list(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] })), (all) =>
+const countries = read(options(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] })), (all) =>
   all.filter(({ countryId }) => countryId !== '-99'),
 );
 

@@ -41,4 +41,7 @@ export const checkoutPath = ({ subscriptionId, productId, planId, planPriceId }:
   `/subscription/checkout?${queryOf({ subscription: subscriptionId, product: productId, plan: planId, price: planPriceId })}`;
 
 export const queryOf = (values: Readonly<Record<string, string>>): string =>
-  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&');

@@ -39,6 +39,8 @@ function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false):
   const { signal } = listening;
   view.addEventListener('scroll', place, { capture: true, passive: true, signal });
   view.addEventListener('resize', place, { signal });
+  // The page has moved the element with its open popover (`restoreTopLayers`).
+  layer.addEventListener('toggle', place, { signal });
   // A message that appears above the anchor, or disappears, changes the size of what contains both.
   const resizes = new ResizeObserver(place);
   for (let node: Element | null = anchor; node; node = node.parentElement) resizes.observe(node);

@@ -9,12 +9,17 @@ export function addTopLayer(node: HTMLElement, close: () => void): () => void {
   return () => void layers().delete(node);
 }
 
-/** When an element is moved, the browser leaves its open dialogs open, but takes them from the top layer. */
-export function makeModalAgain(within: HTMLElement): void {
+/**
+ * When an element is moved, the browser leaves its open dialogs open, but takes them from the top layer, and it closes its
+ * popovers without an event.
+ */
+export function restoreTopLayers(within: HTMLElement): void {
   for (const dialog of within.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     dialog.close();
     dialog.showModal();
   }
+  for (const layer of layers().keys())
+    if (within.contains(layer) && layer.matches('[popover]:not(:popover-open)')) layer.showPopover();
 }
 
 /** Closes every registered dialog and popover of a document: a card widget can't be clicked below a modal dialog (PAY-32). */

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../core/format/email-address.ts';
 import { lengthOf } from '../../../core/format/text.ts';
+import { visible } from '../../../core/format/typed.ts';
 
 export const rowFaults = [
   'cellCount',
@@ -27,7 +28,17 @@ export function readHeader(cells: readonly string[]): Columns {
   return { count: cells.length, places: new Map(places.filter(([, at]) => at >= 0)) };
 }
 
-const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const plainName = (name: string) =>
+  visible(name)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+
+/** The known columns whose names have an invisible character: the service may not know them. */
+export const disguisedColumns = (cells: readonly string[], { places }: Columns) =>
+  columnNames.filter((name) => {
+    const cell = cells[places.get(name) ?? -1] ?? '';
+    return visible(cell) !== cell;
+  });
 
 /** The known columns that a header has more than once: the service could read either of them. */
 export function repeatedColumns(cells: readonly string[]): ColumnName[] {

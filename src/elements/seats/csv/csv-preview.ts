@@ -3,6 +3,7 @@ import { readFileText, type ReadFile } from '../../../core/format/csv.ts';
 import { firstCharacters } from '../../../core/format/text.ts';
 import {
   createRowCheck,
+  disguisedColumns,
   faultyColumn,
   isSeparatorLine,
   missingColumns,
@@ -97,6 +98,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
         hasSeparatorLine && localized(text, 'separatorLine'),
         separator && localized(text, separator.key, { character: separator.character }),
         ...missingColumns(header).map((name) => localized(text, 'columnMissing', { name })),
+        ...disguisedColumns(columns, header).map((name) => localized(text, 'columnDisguised', { name })),
         ...repeatedColumns(columns).map((name) => localized(text, 'columnRepeated', { name })),
         file.encoding === 'utf-16' && localized(text, 'utf16'),
         file.hasUnknownLetters && localized(text, 'unknownLetters'),

@@ -37,6 +37,7 @@ export const { t, text } = viewTexts('seats-csv', {
 
   noRows: 'The file has no row with a user.',
   columnMissing: 'The column “{name}” is missing.',
+  columnDisguised: 'The column name “{name}” has an invisible character. Please type it again.',
   columnRepeated: 'The column “{name}” is there more than once.',
   semicolons: 'The columns are separated by semicolons. The template uses commas.',
   tabs: 'The columns are separated by tabs. The template uses commas.',

@@ -174,6 +174,22 @@ describe('an account', { tags: ['HOST-22'] }, () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
+  test('keeps its menu open below its button where the page moves it', { tags: ['A11Y-14'] }, async () => {
+    const account = await page.put('dict-account');
+    const options = button('Account options');
+    await options.click();
+    const elsewhere = document.body.appendChild(document.createElement('section'));
+    elsewhere.style.paddingBlockStart = '60px';
+    elsewhere.append(account);
+    await expect.element(options).toHaveAttribute('aria-expanded', 'true');
+    const menu = screen.getByRole('menu');
+    await expect.element(menu).toBeVisible();
+    const gapPx = () => menu.element().getBoundingClientRect().top - options.element().getBoundingClientRect().bottom;
+    await expect.poll(() => Math.round(gapPx())).toBe(6);
+    await options.click();
+    await expect.element(options).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('comes back with its menu closed, which opens', async () => {
     const account = await page.put('dict-account');
     await button('Account options').click();

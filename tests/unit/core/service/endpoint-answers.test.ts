@@ -161,3 +161,25 @@ test('the countries of a seat user have no placeholder of the service', { tags: 
   const { countries } = endpoints.seatDetail.data.parse({ SeatCountInfo, Countries });
   expect(countries).toEqual([{ countryId: '1', name: 'India' }]);
 });
+
+test.each([null, '', ' '])(
+  'a country whose name is %j is left out of its list, and the others stay',
+  { tags: ['NET-21'] },
+  (name) => {
+    const Countries = [
+      { Id: 7, CountryName: name, PhoneCode: '+7', IsSelected: true },
+      { Id: 1, CountryName: 'India', PhoneCode: '+91' },
+    ];
+    const SeatCountInfo = { AssignedSeat: 0, EmptySeat: 1, TotalSeat: 1 };
+    const lists = [
+      endpoints.signupFormData.data.parse({ Countries }),
+      endpoints.countryList.data.parse({ Countries }),
+      endpoints.seatDetail.data.parse({ SeatCountInfo, Countries }),
+    ];
+    expect(lists.map(({ countries }) => countries.map(({ name: shown }) => shown))).toEqual([
+      ['India'],
+      ['India'],
+      ['India'],
+    ]);
+  },
+);

@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
-import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
-import { deriveSession } from '../../../../src/core/session/open-session.ts';
-import type { Session } from '../../../../src/core/session/session.ts';
+import {
+  rememberExpiredPath,
+  rememberRequestedPath,
+  takeRequestedPath,
+} from '../../../../src/core/session/requested-path.ts';
+import { deriveSession, openSession } from '../../../../src/core/session/open-session.ts';
+import { closeSession, type Session } from '../../../../src/core/session/session.ts';
 import { isRoute } from '../../../../src/elements/tags/routes.ts';
 import { loginOf } from './session.world.ts';
 
@@ -79,6 +83,17 @@ describe('after a login', () => {
       expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
     },
   );
+
+  test.each([
+    ['U1', '/organizations'],
+    ['U2', '/subscription'],
+  ])('the screen over which the session of U1 expired leads %s to %s', { tags: ['NET-11'] }, async (user, path) => {
+    openSession(loginOf({ UserCode: 'U1' }));
+    closeSession('expired');
+    rememberExpiredPath('/organizations');
+    const session = openSession(loginOf({ UserCode: user }));
+    expect(await pathAfterLogin(session, visitorOf(1))).toBe(path);
+  });
 
   test.each([
     '/auth?start=microsoft',
