@@ -121,7 +121,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
 
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
-    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
+    return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   if (payment.at === 'opened') return <Opened flow={flow} payment={payment} />;
   const total = totalText(open, viewLocale());
   return (
@@ -137,7 +137,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       >
         {total === null ? t('payNow') : t('payNowTotal', { total })}
       </Button>
-      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
+      {payment.at === 'open' && <WindowClosed onClose={flow.payment.closeWidget} />}
     </div>
   );
 }

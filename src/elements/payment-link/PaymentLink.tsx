@@ -32,7 +32,7 @@ export const css = [skeletonCss, factsCss, paymentLinkCss];
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
   const flow = useFlow(createPaymentLinkFlow);
   const step = useStore(flow.$state);
-  const payment = useStore(flow.$payment);
+  const payment = useStore(flow.payment.$payment);
   useElementState(elementState(step, payment));
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
@@ -154,7 +154,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
     );
   }
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
-    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
+    return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   }
   const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
@@ -173,7 +173,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
       >
         {t('payNow')}
       </Button>
-      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
+      {payment.at === 'open' && <WindowClosed onClose={flow.payment.closeWidget} />}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function createPaymentLinkFlow(
 
   return {
     $state,
-    $payment: payment.$payment,
+    payment,
 
     show(paymentId: string): void {
       const id = link.show(paymentId);
@@ -118,10 +118,6 @@ export function createPaymentLinkFlow(
 
     /** Forgets that the payer was asked about an earlier payment, so that the next Pay Now asks again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
-
-    resume: payment.resume,
-    takeBack: payment.takeBack,
-    closeWidget: payment.closeWidget,
   };
 }
 
