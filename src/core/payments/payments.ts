@@ -13,12 +13,11 @@ import { systemClock, type Clock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
+import { validateSession } from '../session-calls.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { leaveFlash } from '../session/drafts/flash.ts';
-import { refreshSession } from '../session/open-session.ts';
 import {
   currentAccount,
   currentSession,
@@ -114,7 +113,7 @@ const startCookies: StartCookies = {
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   if (state !== 'confirmed' || !currentSession() || isOtherAccount(account)) return;
   markSubscriptionsStale();
-  const isRenewed = await refreshSession((asked) => service().send(validateLoginToken, asked));
+  const isRenewed = await validateSession();
   if (!isRenewed && !currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
