@@ -32,7 +32,7 @@ import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
 import { SubjectPayment, type StartNeeds } from './subject-payment.ts';
-import { schedule } from './transitions.ts';
+import { openForMs, schedule } from './transitions.ts';
 import { anonymousHeaders, deliver, Sender, type SenderNeeds } from './sender.ts';
 
 export type PaymentsNeeds = JournalNeeds &
@@ -90,12 +90,11 @@ function createPagePayments(): Payments {
   });
 }
 
-const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
-    writeCookie(cookieName(subject, account), String(sinceMs), livesForS);
+    writeCookie(cookieName(subject, account), String(sinceMs), openForMs / 1000);
     return this.read(subject, account) === sinceMs;
   },
   read(subject, account) {

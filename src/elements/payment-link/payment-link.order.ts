@@ -81,8 +81,7 @@ export function createLinkOrder(
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
       const { order } = answer.data;
-      const { orderId, providerPaymentId } = order;
-      if (order.isDone) payment.settle({ orderId, providerPaymentId, confirmation: null });
+      if (order.isDone) payment.settle(order);
       const shown = openedBy({ ...answer.data, order }, openOrder(), askedMs);
       $state.set(shown);
       // Loads the payment code now, so that it works even if the network is lost later.
