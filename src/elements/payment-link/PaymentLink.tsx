@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { drawn } from '../../core/format/text.ts';
-import type { PaymentState } from '../../core/payments/payment.ts';
+import { startableStates, type PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
@@ -18,7 +18,7 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
-import { OngoingPayment, OpenedPayment, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
+import { OngoingPayment, OpenedPayment, StartTrouble, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
 import { FailedTry, LinkStatus } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
@@ -157,7 +157,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
     return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   }
   const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
-  const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
+  const isBusy = !startableStates.has(payment.at);
   return (
     <div className="d-stack">
       <div id={id}>
@@ -179,10 +179,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
 }
 
 function LastTry({ step, payment }: Pick<LinkOrderProps, 'step' | 'payment'>) {
-  if (payment.at === 'ready' && payment.trouble) {
-    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
-  }
+  if (payment.at === 'ready' && payment.trouble) return <StartTrouble trouble={payment.trouble} />;
   if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{translated(step.trouble)}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
   return <FailedTry payment={payment} />;
