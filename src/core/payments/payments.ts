@@ -33,7 +33,7 @@ import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
 import { SubjectPayment, type StartNeeds } from './subject-payment.ts';
 import { openForMs, schedule } from './transitions.ts';
-import { anonymousHeaders, deliver, Sender, type SenderNeeds } from './sender.ts';
+import { deliver, Sender, withoutUser, type SenderNeeds } from './sender.ts';
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
@@ -180,9 +180,7 @@ export async function recordFailure(
 ): Promise<PaymentReference> {
   const isNotTheirs = isOtherAccount(account);
   const { needs } = service();
-  const client = isNotTheirs
-    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...anonymousHeaders }) })
-    : service();
+  const client = isNotTheirs ? createClient(withoutUser(needs)) : service();
   const userId = isNotTheirs ? null : (currentSession()?.userId ?? null);
   const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });
   return answer.ok && !isNotTheirs ? answer.data : noReference;
