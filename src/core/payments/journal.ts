@@ -80,7 +80,15 @@ export class Journal {
     const record = reduceRecord(before?.record ?? null, event, this.#now());
     if (!record || record === before?.record) return before;
     if (before?.record.state === 'open') this.#needs.cookies.drop(before.record.subject, before.record.account);
-    return this.#keep(key, record, answer);
+    const hasNewState = before?.record.state !== record.state;
+    const lifetime = this.#write(key, record);
+    const known = this.#set(key, {
+      record,
+      ...(hasNewState && { lifetime }),
+      ...(answer && { answer, isUnread: true }),
+    });
+    this.#needs.notifyTabs({ key, record, answer: known.answer });
+    return known;
   }
 
   open(event: Event<'open'>): string {
@@ -193,14 +201,6 @@ export class Journal {
 
   readonly #merge = (one: PaymentRecord, other: PaymentRecord): PaymentRecord =>
     merged(one, other, this.#now(), this.#needs.longestWaitMs());
-
-  #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): KnownPayment {
-    const isNew = this.#known.get(key)?.record.state !== record.state;
-    const lifetime = this.#write(key, record);
-    const known = this.#set(key, { record, ...(isNew && { lifetime }), ...(answer && { answer, isUnread: true }) });
-    this.#needs.notifyTabs({ key, record, answer: known.answer });
-    return known;
-  }
 
   #write(key: string, record: PaymentRecord): Lifetime {
     const { storage, tabStorage } = this.#needs;
