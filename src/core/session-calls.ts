@@ -1,7 +1,8 @@
 import { service } from './service.ts';
+import type { Client } from './service/client.ts';
 import { logout, validateLoginToken } from './service/endpoints/access/session.ts';
 import { closeSession, currentSession } from './session/session.ts';
-import { refreshSession } from './session/open-session.ts';
+import { renewSession } from './session/open-session.ts';
 
 export function signOut(by?: Element): void {
   const session = currentSession();
@@ -12,6 +13,11 @@ export function signOut(by?: Element): void {
   closeSession('asked', by);
 }
 
-export async function validateSession(): Promise<void> {
-  await refreshSession((asked) => service().send(validateLoginToken, asked));
+/** Renews the session with the service's answer. False if nobody is signed in, or if the service did not confirm it. */
+export async function validateSession(send: Client['send'] = service().send): Promise<boolean> {
+  const session = currentSession();
+  if (!session) return false;
+  const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  if (answer.ok) renewSession(session, answer.data);
+  return answer.ok;
 }

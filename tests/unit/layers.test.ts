@@ -18,7 +18,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
       'src/core/service/(shapes\\.ts|endpoints/(access/(login-data|signup)|organizations)\\.ts)',
     ],
   },
-  { files: /^src\/core\/payments\//, may: ['src/core/(?!session-calls)'] },
+  { files: /^src\/core\/payments\//, may: ['src/core/'] },
   { files: /^src\/core\//, may: ['src/core/(?!payments/)'] },
   { files: /^src\/languages\//, may: ['src/(languages|core|elements|host)/'] },
   { files: /^src\/loader\//, may: ['src/loader/', 'src/core/page/'] },

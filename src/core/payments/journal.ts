@@ -80,7 +80,15 @@ export class Journal {
     const record = reduceRecord(before?.record ?? null, event, this.#now());
     if (!record || record === before?.record) return before;
     if (before?.record.state === 'open') this.#needs.cookies.drop(before.record.subject, before.record.account);
-    return this.#keep(key, record, answer);
+    const hasNewState = before?.record.state !== record.state;
+    const lifetime = this.#write(key, record);
+    const known = this.#set(key, {
+      record,
+      ...(hasNewState && { lifetime }),
+      ...(answer && { answer, isUnread: true }),
+    });
+    this.#needs.notifyTabs({ key, record, answer: known.answer });
+    return known;
   }
 
   open(event: Event<'open'>): string {
@@ -94,11 +102,11 @@ export class Journal {
    * unknown or was paid already, it is recorded as another payment (PAY-16). Returns the key of the payment; null if
    * the page knows this success already (PAY-15).
    */
-  pay(opened: string | null, event: Event<'pay'>): string | null {
+  pay(opened: string, event: Event<'pay'>): string | null {
     const payment = paymentHash(event.proof);
     const same = this.ofPayment(payment);
     if (same.some(({ record, answer }) => record.state === 'paid' || answer !== null)) return null;
-    const known = opened === null ? undefined : this.read(opened);
+    const known = this.read(opened);
     const isOther = !known || hasEnded(known.record) || known.record.state === 'paid';
     const answered = same.filter(({ record }) => hasEnded(record)).length;
     const key = isOther ? this.keyOf(event.subject, `${payment} ${answered}`) : known.key;
@@ -155,7 +163,8 @@ export class Journal {
   /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
-    this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
+    const { record } = this.#known.get(key)!;
+    this.#set(key, { record, lifetime: this.#write(key, record) });
   }
 
   markRead(subject: string, account: string): void {
@@ -193,14 +202,6 @@ export class Journal {
   readonly #merge = (one: PaymentRecord, other: PaymentRecord): PaymentRecord =>
     merged(one, other, this.#now(), this.#needs.longestWaitMs());
 
-  #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): KnownPayment {
-    const isNew = this.#known.get(key)?.record.state !== record.state;
-    const lifetime = this.#write(key, record);
-    const known = this.#set(key, { record, ...(isNew && { lifetime }), ...(answer && { answer, isUnread: true }) });
-    this.#needs.notifyTabs({ key, record, answer: known.answer });
-    return known;
-  }
-
   #write(key: string, record: PaymentRecord): Lifetime {
     const { storage, tabStorage } = this.#needs;
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
@@ -211,10 +212,9 @@ export class Journal {
     return lifetime;
   }
 
-  #set(key: string, change: Partial<KnownPayment>): KnownPayment {
+  #set(key: string, change: Pick<KnownPayment, 'record'> & Partial<KnownPayment>): KnownPayment {
     const known: KnownPayment = {
       key,
-      record: change.record!,
       lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key, isRecord),
       answer: null,
       isUnread: false,
@@ -245,7 +245,8 @@ export class Journal {
     // As for a widget, asks the service before the payer (PAY-43): the cookie does not say where the payment was opened.
     const unknown = { gatewayType: defaultGatewayType, orderId: null, address: null };
     const open = reduceRecord(null, { is: 'open', subject, account, way: 'widget', ...unknown }, sinceMs)!;
-    this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
+    const record = recordAsOf(open, this.#now());
+    if (record) this.#set(key, { record });
   }
 }
 

@@ -26,7 +26,6 @@ export interface Trouble {
 export interface FoundPayment {
   readonly orderId: string | null;
   readonly providerPaymentId: string | null;
-  readonly confirmation: Confirmation | null;
 }
 
 export type PaymentState =

@@ -1,5 +1,7 @@
 import { texts } from '../config/text.ts';
 
+/* Why a payment did not start. What a screen says about a payment is in the area 'payment', in elements/shared/payment. */
+
 export const text = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
   elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',

@@ -13,12 +13,11 @@ import { systemClock, type Clock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
+import { validateSession } from '../session-calls.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { leaveFlash } from '../session/drafts/flash.ts';
-import { refreshSession } from '../session/open-session.ts';
 import {
   currentAccount,
   currentSession,
@@ -33,8 +32,8 @@ import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
 import { SubjectPayment, type StartNeeds } from './subject-payment.ts';
-import { schedule } from './transitions.ts';
-import { anonymousHeaders, deliver, Sender, type SenderNeeds } from './sender.ts';
+import { openForMs, schedule } from './transitions.ts';
+import { deliver, Sender, withoutUser, type SenderNeeds } from './sender.ts';
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
@@ -91,12 +90,11 @@ function createPagePayments(): Payments {
   });
 }
 
-const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
-    writeCookie(cookieName(subject, account), String(sinceMs), livesForS);
+    writeCookie(cookieName(subject, account), String(sinceMs), openForMs / 1000);
     return this.read(subject, account) === sinceMs;
   },
   read(subject, account) {
@@ -114,7 +112,7 @@ const startCookies: StartCookies = {
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   if (state !== 'confirmed' || !currentSession() || isOtherAccount(account)) return;
   markSubscriptionsStale();
-  const isRenewed = await refreshSession((asked) => service().send(validateLoginToken, asked));
+  const isRenewed = await validateSession();
   if (!isRenewed && !currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
@@ -182,9 +180,7 @@ export async function recordFailure(
 ): Promise<PaymentReference> {
   const isNotTheirs = isOtherAccount(account);
   const { needs } = service();
-  const client = isNotTheirs
-    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...anonymousHeaders }) })
-    : service();
+  const client = isNotTheirs ? createClient(withoutUser(needs)) : service();
   const userId = isNotTheirs ? null : (currentSession()?.userId ?? null);
   const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });
   return answer.ok && !isNotTheirs ? answer.data : noReference;

@@ -204,9 +204,8 @@ export async function deliver(
   { account, proof, gatewayType, orderId }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType' | 'orderId'>,
 ): Promise<Delivery> {
   let token = '';
-  const headers = () => ({ ...needs.headers(), ...(account === '' && anonymousHeaders) });
   const onSignedOut = (of: string) => void (token = of);
-  const client: ClientNeeds = { ...needs, headers, onSignedOut };
+  const client: ClientNeeds = { ...(account === '' ? withoutUser(needs) : needs), onSignedOut };
   const how = { responseType: 'text', keepalive: true } as const;
   const received = await sendRaw(client, makeOnlinePaymentSuccess, { ...proof!, gatewayType }, how);
   if ('problem' in received) return token === '' ? unknown(null) : { at: 'signed-out', token };
@@ -229,8 +228,11 @@ function isAbout(named: PaymentIds, proof: PaymentProof, orderId: string | null)
 
 type PaymentIds = Pick<Confirmation, 'orderId' | 'providerPaymentId'>;
 
-/** Headers that name no user, for a payment of another account or of no account (PAY-35). */
-export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
+/** For calls about a payment of another account or of no account: their headers name no user (PAY-35). */
+export const withoutUser = <Needs extends Pick<ClientNeeds, 'headers'>>(needs: Needs): Needs => ({
+  ...needs,
+  headers: () => ({ ...needs.headers(), Token: '', UserCode: '', UserId: '-1' }),
+});
 
 type ConfirmationAnswer = ReturnType<typeof readAnswer<typeof makeOnlinePaymentSuccess>>;
 

@@ -147,8 +147,7 @@ export class SubjectPayment {
   }
 
   /** Call it if the service says that the order is paid: the payment that was opened for it is then confirmed (PAY-43). */
-  settle({ providerPaymentId, orderId, confirmation }: FoundPayment): void {
-    const { journal } = this.#needs;
+  settle({ providerPaymentId, orderId }: FoundPayment): void {
     const payment = providerPaymentId === null ? null : shortHash(providerPaymentId);
     const known = this.#known();
     const isKnown = known.some(({ record }) =>
@@ -156,8 +155,7 @@ export class SubjectPayment {
     );
     const opened = known.findLast(({ record }) => record.state === 'taken-back') ?? this.#open.follow();
     if (isKnown || !opened || ('key' in this.#stage && this.#stage.key === opened.key)) return;
-    const event = { is: 'find paid', payment, orderId } as const;
-    journal.apply(opened.key, event, confirmation && { at: 'confirmed', confirmation });
+    this.#needs.journal.apply(opened.key, { is: 'find paid', payment, orderId });
     this.#dispatch('succeeded', orderId, opened.record.providerOrderId);
   }
 

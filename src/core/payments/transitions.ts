@@ -127,7 +127,7 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
 });
 
 /** A payment counts as open for this long (DEC-7.3, PAY-43). */
-const openForMs = 30 * 60_000;
+export const openForMs = 30 * 60_000;
 /** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
 

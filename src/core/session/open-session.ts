@@ -1,6 +1,5 @@
 import type { LoginData } from '../service/endpoints/access/login-data.ts';
-import type { Outcome } from '../state/problem.ts';
-import { currentSession, replaceSession, replaceSessionOf, notifySessionChange, type Session } from './session.ts';
+import { replaceSession, replaceSessionOf, notifySessionChange, type Session } from './session.ts';
 
 export function openSession(login: LoginData, by?: Element, nowMs = Date.now()): Session {
   const session = deriveSession(login, nowMs);
@@ -11,17 +10,6 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
 
 export function renewSession(asked: Session, login: LoginData, nowMs = Date.now()): void {
   replaceSessionOf(asked.token, deriveSession(login, nowMs));
-}
-
-type Ask = (asked: { readonly userCode: string; readonly loginToken: string }) => Promise<Outcome<LoginData>>;
-
-/** Renews the session with the answer of `validate`. False if nobody is signed in, or if there is no answer. */
-export async function refreshSession(validate: Ask): Promise<boolean> {
-  const session = currentSession();
-  if (!session) return false;
-  const answer = await validate({ userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(session, answer.data);
-  return answer.ok;
 }
 
 export function deriveSession(login: LoginData, nowMs: number): Session {

@@ -46,7 +46,7 @@ const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['persona
 export function createAccountFlow(
   { element, send, navigate, announce, bind }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
-  validate = validateSession,
+  validate: () => Promise<unknown> = validateSession,
 ) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');

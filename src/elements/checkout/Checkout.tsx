@@ -36,7 +36,7 @@ export default guarded(Checkout);
 function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: PropsOf<typeof checkoutAttributes>) {
   const flow = useFlow(createCheckoutFlow);
   const step = useStore(flow.$state);
-  const payment = useStore(flow.$payment);
+  const payment = useStore(flow.payment.$payment);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useElementState(elementState(step, payment));
   useEffect(
@@ -93,8 +93,8 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         key={payment.at}
         state={payment}
         onOk={flow.leave}
-        onNotStarted={flow.stay}
-        onBack={flow.stay}
+        onNotStarted={flow.payment.acknowledge}
+        onBack={flow.payment.acknowledge}
         purchase={step.at === 'open' ? receiptOf(step) : undefined}
       />
     </div>

@@ -8,6 +8,7 @@ import { cycleName } from '../shared/cycle.text.ts';
 import {
   OngoingPayment,
   OpenedPayment,
+  StartTrouble,
   WindowClosed,
   type OpenedPaymentProps,
 } from '../shared/payment/OngoingPayment.tsx';
@@ -33,7 +34,7 @@ import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
 import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translator, translated, viewLocale } from '../kit/language.ts';
+import { translator, viewLocale } from '../kit/language.ts';
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;
@@ -121,7 +122,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
 
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
-    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
+    return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   if (payment.at === 'opened') return <Opened flow={flow} payment={payment} />;
   const total = totalText(open, viewLocale());
   return (
@@ -137,7 +138,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       >
         {total === null ? t('payNow') : t('payNowTotal', { total })}
       </Button>
-      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
+      {payment.at === 'open' && <WindowClosed onClose={flow.payment.closeWidget} />}
     </div>
   );
 }
@@ -159,10 +160,8 @@ function Opened({ flow, payment }: { readonly flow: CheckoutFlow; readonly payme
 
 function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly payment: PaymentState }) {
   // A refusal by the service is not shown here: PaymentPopup shows it as a dialog (CON-8.34).
-  if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
-    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
-  }
+  if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused')
+    return <StartTrouble trouble={payment.trouble} />;
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
   return open.problem ? <ProblemNotice problem={open.problem} /> : null;
 }

@@ -51,7 +51,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   return {
     $state: quotes.$state,
-    $payment: payment.$payment,
+    payment,
     ...buying,
 
     show(asked: WantedPurchase): void {
@@ -103,12 +103,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     },
 
     removePromo: () => quotes.priceWith('', 'remove'),
-
-    resume: payment.resume,
-    takeBack: payment.takeBack,
-    closeWidget: payment.closeWidget,
-
-    stay: () => payment.acknowledge(),
 
     cancel(): void {
       clearBillingDraft();

@@ -1,9 +1,8 @@
 import { localized, type Localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
-import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
 import { currentAccount, currentSession } from '../../core/session/session.ts';
-import { refreshSession } from '../../core/session/open-session.ts';
+import { validateSession } from '../../core/session-calls.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
 import type { Send } from '../kit/context.ts';
@@ -39,7 +38,7 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
   const started = { account: currentAccount(), productName };
   writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '', started });
   // Renews the session, which lists the user's subscriptions: the trial is a new one.
-  await refreshSession((asked) => send(validateLoginToken, asked));
+  await validateSession(send);
   return { at: 'started' };
 }
 

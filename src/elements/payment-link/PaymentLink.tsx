@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { drawn } from '../../core/format/text.ts';
-import type { PaymentState } from '../../core/payments/payment.ts';
+import { startableStates, type PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { skeletonCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -19,8 +18,8 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
-import { OngoingPayment, OpenedPayment, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
-import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
+import { OngoingPayment, OpenedPayment, StartTrouble, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
+import { FailedTry, LinkStatus } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/payment.text.ts';
@@ -28,28 +27,12 @@ import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { SupportMail } from '../shared/payment/SupportMail.tsx';
 
-const loadStatus = () => import('./payment-status.tsx');
-
-const LinkStatus = lazyView(
-  async () => ({ default: (await loadStatus()).LinkStatus }),
-  ({ status }: LinkStatusProps) => (
-    <Notice tone={status === 'paid' ? 'success' : 'warning'}>{t(status === 'paid' ? 'successful' : 'pending')}</Notice>
-  ),
-);
-
-const FailedTry = lazyView(
-  async () => ({ default: (await loadStatus()).FailedTry }),
-  ({ payment }: FailedTryProps) => (
-    <Notice tone="danger">{payment.at === 'refused' ? payment.text || t('failed') : t('dismissed')}</Notice>
-  ),
-);
-
 export const css = [skeletonCss, factsCss, paymentLinkCss];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
-  const flow = useFlow((handle) => createPaymentLinkFlow(handle, LinkStatus));
+  const flow = useFlow(createPaymentLinkFlow);
   const step = useStore(flow.$state);
-  const payment = useStore(flow.$payment);
+  const payment = useStore(flow.payment.$payment);
   useElementState(elementState(step, payment));
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
@@ -126,9 +109,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const status = paymentStatusOf(order, payment);
   return (
     <div className="d-pay-body">
-      {status !== 'unpaid' && (
-        <LinkStatus fallback={<Skeleton shape="title" />} status={status} order={order} payment={payment} />
-      )}
+      {status !== 'unpaid' && <LinkStatus status={status} order={order} payment={payment} />}
       <div className="d-pay-product">
         {/* If a status is shown above, it is the highest heading. */}
         <Heading depth={status === 'unpaid' ? 0 : 1} className="d-heading">
@@ -173,10 +154,10 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
     );
   }
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
-    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
+    return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   }
   const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
-  const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
+  const isBusy = !startableStates.has(payment.at);
   return (
     <div className="d-stack">
       <div id={id}>
@@ -192,16 +173,13 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
       >
         {t('payNow')}
       </Button>
-      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
+      {payment.at === 'open' && <WindowClosed onClose={flow.payment.closeWidget} />}
     </div>
   );
 }
 
 function LastTry({ step, payment }: Pick<LinkOrderProps, 'step' | 'payment'>) {
-  if (payment.at === 'ready' && payment.trouble) {
-    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
-  }
+  if (payment.at === 'ready' && payment.trouble) return <StartTrouble trouble={payment.trouble} />;
   if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{translated(step.trouble)}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
   return <FailedTry payment={payment} />;

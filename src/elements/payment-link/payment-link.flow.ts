@@ -10,11 +10,10 @@ export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'bind'>,
-  statusView: { readonly load: () => Promise<boolean> },
   clock = systemClock,
   payment = createElementPayment(handle),
 ) {
-  const link = createLinkOrder(handle, statusView, payment, clock);
+  const link = createLinkOrder(handle, payment, clock);
   const { $state, openOrder, change, look } = link;
 
   /** Asks the payer to accept the new order, because the card widget would charge another amount than shown (PAY-33). */
@@ -30,7 +29,6 @@ export function createPaymentLinkFlow(
 
   const stopHearing = payment.$payment.listen((state, { at: was } = state) => {
     if (state.at === 'leaving') link.savePage();
-    if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
     // Looks the order up after each attempt to pay, because only the service knows its true result (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
@@ -85,7 +83,7 @@ export function createPaymentLinkFlow(
 
   return {
     $state,
-    $payment: payment.$payment,
+    payment,
 
     show(paymentId: string): void {
       const id = link.show(paymentId);
@@ -120,10 +118,6 @@ export function createPaymentLinkFlow(
 
     /** Forgets that the payer was asked about an earlier payment, so that the next Pay Now asks again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
-
-    resume: payment.resume,
-    takeBack: payment.takeBack,
-    closeWidget: payment.closeWidget,
   };
 }
 
@@ -134,15 +128,4 @@ const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set([
   'dismissed',
   'refused',
   'processing',
-]);
-
-const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([
-  'elsewhere',
-  'opened',
-  'not-kept',
-  'pending',
-  'processing',
-  'succeeded',
-  'dismissed',
-  'refused',
 ]);

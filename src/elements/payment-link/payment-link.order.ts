@@ -49,7 +49,6 @@ const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 /** The order of a payment link: its look-ups, what the payer has agreed to, and the changes that have to be accepted. */
 export function createLinkOrder(
   { element, send, emit, signal }: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'signal'>,
-  statusView: { readonly load: () => Promise<boolean> },
   payment: Pick<ReturnType<typeof createElementPayment>, 'prepare' | 'settle'>,
   clock = systemClock,
 ) {
@@ -78,21 +77,15 @@ export function createLinkOrder(
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await send(lookUpPaymentLink, { paymentId });
-    // Loads the view of the status first, so that order and status appear together.
-    if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
     // Ignores the answer if another link is shown by now, or if a later lookup has been answered already (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
       const { order } = answer.data;
-      const { orderId, providerPaymentId } = order;
-      if (order.isDone) payment.settle({ orderId, providerPaymentId, confirmation: null });
+      if (order.isDone) payment.settle(order);
       const shown = openedBy({ ...answer.data, order }, openOrder(), askedMs);
       $state.set(shown);
-      if (shown.refusal === null && !isPaidOrPending(order)) {
-        // Loads the chunks of the payment and of its status now, so that both work even if the network is lost later.
-        payment.prepare();
-        void statusView.load();
-      }
+      // Loads the payment code now, so that it works even if the network is lost later.
+      if (shown.refusal === null && !isPaidOrPending(order)) payment.prepare();
       polling.follow(order, pauses);
       return null;
     }

@@ -18,9 +18,7 @@ import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/* This module is a chunk of its own, because most visitors who open a link have not paid yet. */
-
-export interface LinkStatusProps {
+interface LinkStatusProps {
   readonly status: Exclude<LinkPaymentStatus, 'unpaid'>;
   readonly order: PaymentOrder;
   readonly payment: PaymentState;
@@ -104,7 +102,7 @@ function OrderReceipt({ order, payment }: Pick<LinkStatusProps, 'order' | 'payme
 
 const isDuplicate = (payment: PaymentState) => payment.at === 'succeeded' && payment.isDuplicate;
 
-export interface FailedTryProps {
+interface FailedTryProps {
   readonly payment: Extract<PaymentState, { at: 'dismissed' | 'refused' }>;
 }
 

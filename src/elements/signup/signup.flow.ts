@@ -14,7 +14,7 @@ import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Resource } from '../../core/state/resource.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
-import { restoredDraft, toDraft, type Filled } from './signup.draft.ts';
+import { restoredDraft, toDraft, type Filled } from './filled-form.ts';
 import { signupErrors, type SignupErrors, type SignupSelection, type SignupValues } from './signup.rules.ts';
 import { text } from './signup.text.ts';
 

@@ -37,7 +37,7 @@ async function pressed() {
   };
   const sandbox = createSandbox();
   const handle = { ...needsOf(sandbox).needs, emit: () => true, signal: new AbortController().signal };
-  const flow = createPaymentLinkFlow(handle, { load: async () => true }, systemClock, payment);
+  const flow = createPaymentLinkFlow(handle, systemClock, payment);
   const shown = () => {
     const step = flow.$state.get();
     if (step.at !== 'order') return null;

@@ -2,7 +2,7 @@ import type { Localized } from '../../../core/config/text.ts';
 import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatAmount } from '../../../core/format/money.ts';
 import { formatTime } from '../../../core/format/time.ts';
-import type { PaymentState } from '../../../core/payments/payment.ts';
+import type { PaymentState, Trouble } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';
@@ -10,7 +10,7 @@ import { translated, viewLocale } from '../../kit/language.ts';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { t } from './payment.text.ts';
 
-/* Notices and buttons in place of Pay now, or below it, while a payment is under way. */
+/* What is shown in place of Pay now, or beside it, while a payment is under way or did not start. */
 
 interface OngoingPaymentProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -98,6 +98,11 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
 
 const shown = ({ amount, currency }: NonNullable<OpenedPaymentProps['state']['price']>, locale: string) =>
   currency === '' ? amount : formatAmount(amount, currency, shownDecimals(amount, currency), locale);
+
+/** Shown above Pay now: why the last press started no payment. In two cases nothing has failed. */
+export const StartTrouble = ({ trouble: { kind, text } }: { readonly trouble: Trouble }) => (
+  <Notice tone={kind === 'price-changed' || kind === 'elsewhere' ? 'warning' : 'danger'}>{translated(text)}</Notice>
+);
 
 /** For a payer who does not see the open card widget: a visible one covers this button (PAY-46). */
 export const WindowClosed = ({ onClose }: { readonly onClose: () => void }) => (

@@ -1,5 +1,7 @@
 import { viewTexts } from '../../kit/language.ts';
 
+/* What the screens say about a payment. Why one did not start is in the area 'payments', in core/payments. */
+
 export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',
   nextPayment: 'Next: secure card payment',

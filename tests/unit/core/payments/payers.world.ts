@@ -107,8 +107,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       /** The card widget of this tab reports a success of the first order. */
       payLate: async () => shows.widget!.onPaid(await server.pay(orders[0]!)),
       /** The service says that the order is paid. */
-      settle: (providerPaymentId: string) =>
-        page.payment.settle({ providerPaymentId, orderId: null, confirmation: null }),
+      settle: (providerPaymentId: string) => page.payment.settle({ providerPaymentId, orderId: null }),
       /** Pays the order that this tab has opened, and returns its id. */
       async payOwn() {
         const own = orders.find(({ id }) => id === opened)!;

@@ -88,7 +88,7 @@ const heal = () => fault({ get: 'none', set: 'none', remove: 'none', isFull: fal
 function pay(): void {
   const proof = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signature' };
   const event = { is: 'pay', subject: 'subject', account: '', gatewayType: 1, proof } as const;
-  page.sender.send(page.journal.pay(null, event)!, null);
+  page.sender.send(page.journal.pay('not started here', event)!, null);
 }
 
 async function wait(ms: number): Promise<void> {

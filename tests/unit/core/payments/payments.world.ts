@@ -157,7 +157,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       /** The card widget reports a success, in this tab. */
       paid({ gatewayType, ...proof }: WidgetPayment): void {
         const event = { is: 'pay', subject: 'subject', account: settings.account, gatewayType, proof } as const;
-        const key = payments.journal.pay(null, event);
+        const key = payments.journal.pay('not started here', event);
         if (key) payments.sender.send(key, null);
       },
       /** Waits until the tab shows the payment in one of these states. */
