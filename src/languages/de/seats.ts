@@ -160,6 +160,7 @@ const seatsCsv = {
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',
   columnRepeated: 'Die Spalte „{name}“ kommt mehrmals vor.',
+  columnUnknown: 'Die Vorlage hat keine Spalte „{name}“.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
   tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',
   pipes: 'Die Spalten sind durch senkrechte Striche getrennt. Die Vorlage verwendet Kommas.',

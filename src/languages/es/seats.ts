@@ -138,6 +138,7 @@ const seatsCsv = {
   noRows: 'El archivo no tiene ninguna fila con un usuario.',
   columnMissing: 'Falta la columna «{name}».',
   columnRepeated: 'La columna «{name}» aparece más de una vez.',
+  columnUnknown: 'La plantilla no tiene la columna «{name}».',
   semicolons: 'Las columnas están separadas por punto y coma. La plantilla usa comas.',
   tabs: 'Las columnas están separadas por tabulaciones. La plantilla usa comas.',
   pipes: 'Las columnas están separadas por barras verticales. La plantilla usa comas.',

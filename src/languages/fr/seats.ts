@@ -141,6 +141,7 @@ const seatsCsv = {
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
   columnRepeated: 'La colonne « {name} » figure plusieurs fois.',
+  columnUnknown: 'Le modèle n’a pas de colonne « {name} ».',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
   tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',
   pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',

@@ -28,12 +28,17 @@ export function readHeader(cells: readonly string[]): Columns {
 }
 
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const plainColumnNames: ReadonlySet<string> = new Set(columnNames.map(plainName));
 
 /** The known columns that a header has more than once: the service could read either of them. */
 export function repeatedColumns(cells: readonly string[]): ColumnName[] {
   const plain = cells.map(plainName);
   return columnNames.filter((name) => plain.indexOf(plainName(name)) !== plain.lastIndexOf(plainName(name)));
 }
+
+/** Indexes of the columns that the template does not have. */
+export const furtherColumns = (cells: readonly string[]): number[] =>
+  cells.flatMap((name, at) => (plainColumnNames.has(plainName(name)) ? [] : [at]));
 
 export const missingColumns = ({ places }: Columns) => columnNames.filter((name) => !places.has(name));
 
