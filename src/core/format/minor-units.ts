@@ -1,5 +1,5 @@
-import { decimalsOf } from './currencies.ts';
-import { decimalText } from './money.ts';
+import { decimalsOf, isCurrency } from './currencies.ts';
+import { decimalText, formatSignedAmount } from './money.ts';
 
 /* Amounts in the smallest unit of a currency (paise, cents), in which card providers charge. */
 
@@ -23,9 +23,17 @@ export function fromMinorUnits(minor: number, currencyCode: string): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Two, or all decimals of the currency if two would show another amount than the one that is charged. */
-export function shownDecimals(decimal: string, currencyCode: string): number {
-  const places = decimalsOf(currencyCode);
+/**
+ * Two, or all decimals of the currency if two would show another amount than the one that is charged. `currency`: its code or
+ * its sign. A sign of letters, such as KD, may be a currency's with three decimals; those with a symbol have two at most.
+ */
+export function shownDecimals(decimal: string, currency: string): number {
+  const mostBySign = /\p{Sc}/u.test(currency) ? 2 : 3;
+  const places = isCurrency(currency) ? decimalsOf(currency) : mostBySign;
   const [, fraction = ''] = decimal.split('.');
   return /[1-9]/.test(fraction.slice(2, places)) ? places : 2;
 }
+
+/** An amount with the service's own sign. '-' if `decimal` is not a number. */
+export const signedAmount = (sign: string, decimal: string | null, locale?: string) =>
+  formatSignedAmount(sign, decimal, shownDecimals(decimal ?? '', sign), locale);

@@ -239,17 +239,15 @@ export class SubjectPayment {
       return this.#dispatch('failed', press.intent.orderId);
     }
     const key = this.#record(press, started, 'redirect', address);
-    if (!this.#mayOpen(null, press)) return this.#abandon(press);
-    if (await this.#isKept(press, key)) this.#leaveFor(press, key, address);
+    if (this.#mayOpen(null, press) && (await this.#isKept(press, key))) this.#leaveFor(press, key, address);
   }
 
   /** Records that the payment is open, before anything else is done with the service's answer (PAY-43). */
   #record(press: Press, started: PaymentStart, way: PaymentRecord['way'], address: string | null): string {
-    const { intent, account } = press;
+    const { shown, orderId } = press.intent;
     const { gatewayType, widget } = started;
-    const { shown, orderId } = intent;
     const price = shown && 'text' in shown && !widget ? { amount: shown.text, currency: '' } : priceOf(widget, shown);
-    const whose = { subject: this.#subject, account };
+    const whose = { subject: this.#subject, account: press.account };
     const key = this.#needs.journal.open({ is: 'open', ...whose, way, gatewayType, orderId, address, price });
     this.#enter({ at: 'opening', press, key });
     return key;
@@ -290,7 +288,7 @@ export class SubjectPayment {
     if (Widget === pressEnded) return this.#abandon(press);
     const unopened = { what: press.what(), started };
     if (!Widget) return this.#abandon(press, { trouble: troubled('widget-failed'), unopened });
-    if (!this.#mayOpen(widget, press)) return this.#abandon(press, { unopened });
+    if (!this.#mayOpen(widget, press, unopened)) return;
     if (way === 'redirect' && !(await this.#isKept(press, key))) return;
     press.by.closeLayers();
     journal.keepOpen(key);
@@ -334,12 +332,18 @@ export class SubjectPayment {
     };
   }
 
-  /** False if the page cancels the payment, or if an earlier one was found to be paid while this one started (PAY-43). */
-  #mayOpen(widget: WidgetOptions | null, { intent, account, by }: Press): boolean {
-    const isPaid = this.$state.get().at !== 'starting' || lastPaidMs(this.#known(), account, intent.repeatsPaidMs);
-    if (isPaid) return false;
-    const ids = { orderId: intent.orderId ?? '', providerOrderId: widget?.orderId ?? '' };
-    return by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, intent.shown) }));
+  /**
+   * False if the page cancels the payment, or if an earlier one was found to be paid while this one started (PAY-43). Ends
+   * the press then, and asks the payer whether to pay again (PAY-42).
+   */
+  #mayOpen(widget: WidgetOptions | null, press: Press, unopened: Unopened | null = null): boolean {
+    const paidMs = lastPaidMs(this.#known(), press.account, press.intent.repeatsPaidMs);
+    const ids = { orderId: press.intent.orderId ?? '', providerOrderId: widget?.orderId ?? '' };
+    const event = new DictBeforePayEvent({ ...ids, ...priceOf(widget, press.intent.shown) });
+    if (paidMs === null && this.$state.get().at === 'starting' && press.by.emit(event)) return true;
+    this.#abandon(press, { unopened });
+    if (paidMs !== null && this.$state.get().at === 'ready') void press.intent.check(paidMs);
+    return false;
   }
 
   #dispatch(status: PaymentDetail['status'], orderId: string | null, providerOrderId: string | null = null): void {

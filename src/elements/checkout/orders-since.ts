@@ -1,6 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { shownDecimals } from '../../core/format/minor-units.ts';
-import { formatSignedAmount } from '../../core/format/money.ts';
+import { signedAmount } from '../../core/format/minor-units.ts';
 import { formatDate, formatTime } from '../../core/format/time.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import { subscriptionOverview } from '../../core/service/endpoints/subscriptions.ts';
@@ -63,8 +62,5 @@ export async function askOrdersSince(
     ],
   };
 }
-
-const signedAmount = (sign: string, amount: string | null, locale: string) =>
-  formatSignedAmount(sign, amount, shownDecimals(amount ?? '', sign), locale);
 
 const dateAndTime = (time: Date, locale: string) => `${formatDate(time, locale)}, ${formatTime(time, locale)}`;

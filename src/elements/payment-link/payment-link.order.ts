@@ -91,14 +91,19 @@ export function createLinkOrder(
     }
     // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
-      const state = { opened: `/payment/${openedId}` };
-      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state, replace: true }));
-      $state.set({ at: isTaken ? 'leaving' : 'invalid' });
+      leave();
       return null;
     }
     const problem = withExceptionText(answer.problem, localized(text, 'failed'));
     if (!openOrder()) $state.set({ at: 'trouble', problem });
     return problem;
+  }
+
+  /** There is no such link: opens the console's 404 page, which shows the address as it was opened. */
+  function leave(): void {
+    const state = { opened: `/payment/${openedId}` };
+    const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state, replace: true }));
+    $state.set({ at: isTaken ? 'leaving' : 'invalid' });
   }
 
   /**
@@ -147,7 +152,8 @@ export function createLinkOrder(
       polling.stop();
       shownId = id;
       openedId = paymentId;
-      $state.set({ at: id === '' ? 'incomplete' : 'loading' });
+      if (id === '' && paymentId.trim() !== '') leave();
+      else $state.set({ at: id === '' ? 'incomplete' : 'loading' });
       return id;
     },
 

@@ -161,6 +161,7 @@ const seatsCsv = {
   columnMissing: 'Die Spalte „{name}“ fehlt.',
   columnDisguised: 'Der Spaltenname „{name}“ enthält ein unsichtbares Zeichen. Bitte geben Sie ihn neu ein.',
   columnRepeated: 'Die Spalte „{name}“ kommt mehrmals vor.',
+  columnUnknown: 'Die Vorlage hat keine Spalte „{name}“.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
   tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',
   pipes: 'Die Spalten sind durch senkrechte Striche getrennt. Die Vorlage verwendet Kommas.',

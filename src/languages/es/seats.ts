@@ -139,6 +139,7 @@ const seatsCsv = {
   columnMissing: 'Falta la columna «{name}».',
   columnDisguised: 'El nombre de la columna «{name}» contiene un carácter invisible. Vuelva a escribirlo.',
   columnRepeated: 'La columna «{name}» aparece más de una vez.',
+  columnUnknown: 'La plantilla no tiene la columna «{name}».',
   semicolons: 'Las columnas están separadas por punto y coma. La plantilla usa comas.',
   tabs: 'Las columnas están separadas por tabulaciones. La plantilla usa comas.',
   pipes: 'Las columnas están separadas por barras verticales. La plantilla usa comas.',

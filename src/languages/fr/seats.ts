@@ -142,6 +142,7 @@ const seatsCsv = {
   columnMissing: 'Il manque la colonne « {name} ».',
   columnDisguised: 'Le nom de la colonne « {name} » contient un caractère invisible. Veuillez le saisir à nouveau.',
   columnRepeated: 'La colonne « {name} » figure plusieurs fois.',
+  columnUnknown: 'Le modèle n’a pas de colonne « {name} ».',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
   tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',
   pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
+import { DictNavigateEvent } from '../../../src/core/page/events.ts';
 import type { PaymentIntent, PaymentState } from '../../../src/core/payments/payment.ts';
 import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
@@ -36,7 +37,12 @@ async function pressed() {
     acknowledge: () => {},
   };
   const sandbox = createSandbox();
-  const handle = { ...needsOf(sandbox).needs, emit: () => true, signal: new AbortController().signal };
+  const navigated: unknown[] = [];
+  const emit = (event: Event) => {
+    if (event instanceof DictNavigateEvent) navigated.push(event.detail);
+    return true;
+  };
+  const handle = { ...needsOf(sandbox).needs, emit, signal: new AbortController().signal };
   const flow = createPaymentLinkFlow(handle, systemClock, payment);
   const shown = () => {
     const step = flow.$state.get();
@@ -52,7 +58,7 @@ async function pressed() {
   await flow.pay();
   const lookups = () => sandbox.journal.entries.length;
   const payElsewhere = () => void (linkOrder({ sandbox }).status = 'paid');
-  return { intent: intents[0]!, intents, show, shown, sandbox, flow, $payment, lookups, payElsewhere };
+  return { intent: intents[0]!, intents, navigated, show, shown, sandbox, flow, $payment, lookups, payElsewhere };
 }
 
 test.each([
@@ -116,6 +122,17 @@ describe('a payer whose payment the service does not know yet', { tags: ['PAY-42
     expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, null]);
   });
 });
+
+test.each(['...', '\u{1f600}', '""'])(
+  'a link whose id is only %s is not valid, and the console opens its 404 page',
+  { tags: ['CON-2.10.14', 'DEC-3.14'] },
+  async (id) => {
+    const { flow, navigated } = await pressed();
+    flow.show(id);
+    expect(flow.$state.get()).toEqual({ at: 'invalid' });
+    expect(navigated).toEqual([{ to: '/pageNotFound', state: { opened: `/payment/${id}` }, replace: true }]);
+  },
+);
 
 test('the payer of the first link is not asked about the order of the second', { tags: ['PAY-34'] }, async () => {
   const { intent, show, shown } = await pressed();

@@ -82,6 +82,8 @@ describe('the preview of a seat CSV', () => {
       'Full Name,E-Mail,Email,Email\nFay,f@x.example,,\n',
       'The column “Email” is there more than once.',
     ],
+    ['a further column', 'Full Name,Email,Mobile,Country,Ward\n', 'The template has no column “Ward”.'],
+    ['a column without a name', 'Full Name,Email,Mobile,Country,\n', 'The template has no column “Column 5”.'],
     ['no rows', 'Full Name,Email\n', 'The file has no row with a user.'],
     ['an open quote', 'Full Name,Email\n"Fay,fay@x.example', 'A quotation mark is opened but never closed.'],
   ])('warns of %s', { tags: ['SEC-25'] }, async (_what, csv, advice) => {

@@ -33,6 +33,8 @@ const plainName = (name: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
+const plainColumnNames: ReadonlySet<string> = new Set(columnNames.map(plainName));
+
 /** The known columns whose names have an invisible character: the service may not know them. */
 export const disguisedColumns = (cells: readonly string[], { places }: Columns) =>
   columnNames.filter((name) => {
@@ -45,6 +47,10 @@ export function repeatedColumns(cells: readonly string[]): ColumnName[] {
   const plain = cells.map(plainName);
   return columnNames.filter((name) => plain.indexOf(plainName(name)) !== plain.lastIndexOf(plainName(name)));
 }
+
+/** Indexes of the columns that the template does not have. */
+export const furtherColumns = (cells: readonly string[]): number[] =>
+  cells.flatMap((name, at) => (plainColumnNames.has(plainName(name)) ? [] : [at]));
 
 export const missingColumns = ({ places }: Columns) => columnNames.filter((name) => !places.has(name));
 

@@ -5,6 +5,7 @@ import {
   createRowCheck,
   disguisedColumns,
   faultyColumn,
+  furtherColumns,
   isSeparatorLine,
   missingColumns,
   otherSeparator,
@@ -94,12 +95,19 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
+      const missing = missingColumns(header);
+      // If columns are missing, others may be theirs, under names in another language.
+      const further = missing.length > 0 ? [] : furtherColumns(columns).slice(0, shownLines);
       const advice = [
         hasSeparatorLine && localized(text, 'separatorLine'),
         separator && localized(text, separator.key, { character: separator.character }),
-        ...missingColumns(header).map((name) => localized(text, 'columnMissing', { name })),
+        ...missing.map((name) => localized(text, 'columnMissing', { name })),
         ...disguisedColumns(columns, header).map((name) => localized(text, 'columnDisguised', { name })),
         ...repeatedColumns(columns).map((name) => localized(text, 'columnRepeated', { name })),
+        ...further.map((at) => (language?: string) => {
+          const name = columns[at] || text('column', { at: at + 1 }, language);
+          return text('columnUnknown', { name }, language);
+        }),
         file.encoding === 'utf-16' && localized(text, 'utf16'),
         file.hasUnknownLetters && localized(text, 'unknownLetters'),
         isQuoteOpen && localized(text, 'openQuote'),

@@ -39,6 +39,7 @@ export const { t, text } = viewTexts('seats-csv', {
   columnMissing: 'The column “{name}” is missing.',
   columnDisguised: 'The column name “{name}” has an invisible character. Please type it again.',
   columnRepeated: 'The column “{name}” is there more than once.',
+  columnUnknown: 'The template has no column “{name}”.',
   semicolons: 'The columns are separated by semicolons. The template uses commas.',
   tabs: 'The columns are separated by tabs. The template uses commas.',
   pipes: 'The columns are separated by vertical bars. The template uses commas.',

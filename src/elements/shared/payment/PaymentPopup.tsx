@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../core/format/time.ts';
-import { shownDecimals } from '../../../core/format/minor-units.ts';
-import { formatSignedAmount } from '../../../core/format/money.ts';
+import { signedAmount } from '../../../core/format/minor-units.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
 import { systemClock } from '../../../core/page/clock.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -156,10 +155,7 @@ function Succeeded({
     { label: t('transactionId'), value: providerPaymentId, isLtr: true },
     { label: tKit('orderId'), value: orderId, isLtr: true },
   ];
-  const amount =
-    amountPaid === null
-      ? ''
-      : formatSignedAmount(currencySign, amountPaid, shownDecimals(amountPaid, currencySign), locale);
+  const amount = amountPaid === null ? '' : signedAmount(currencySign, amountPaid, locale);
   const receipt: ReceiptFacts = {
     date: paidOn,
     ...purchase,

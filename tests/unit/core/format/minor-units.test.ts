@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currencyDecimals } from '../../../../src/core/format/currencies.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../../src/core/format/minor-units.ts';
+import { fromMinorUnits, shownDecimals, toMinorUnits } from '../../../../src/core/format/minor-units.ts';
 import { chargesAsShown, priceOf } from '../../../../src/core/card-widget/price-check.ts';
 import { isoCurrencies } from '../../../support/iso-4217.ts';
 
@@ -31,6 +31,17 @@ describe('smallest units', () => {
   ])('%i of the smallest unit of %s are %s', (minor, currency, decimal) => {
     expect(fromMinorUnits(minor, currency)).toBe(decimal);
   });
+});
+
+test.each([
+  ['12.345', 'KWD', 3],
+  ['12.345', 'KD', 3],
+  ['12.345', 'د.ك', 3],
+  ['12.3400', 'KD', 2],
+  ['1768.8235', '₹', 2],
+  ['1180', 'JPY', 2],
+])('%s %s is shown with %i decimals', { tags: ['CON-9.29', 'PAY-45'] }, (decimal, currency, decimals) => {
+  expect(shownDecimals(decimal, currency)).toBe(decimals);
 });
 
 test('the table has the currencies of ISO 4217 and their decimals', { tags: ['PAY-45'] }, () => {

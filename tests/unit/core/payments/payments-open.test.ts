@@ -117,6 +117,24 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
     expect(tab.hasWidget()).toBe(false);
   });
 
+  test.each(['widget', 'redirect'] as const)(
+    'by %s asks its payer before another is opened, if it was paid while that one started',
+    { tags: ['PAY-42'] },
+    async (way) => {
+      desk = openDesk(server, way);
+      const tab = await crashed();
+      const other = desk.openTab();
+      await expect.poll(() => tab.state().at).toMatch(/^(?:opened|elsewhere)$/);
+      tab.takeBack();
+      desk.onStart = async () => {
+        other.settle('pay_1');
+        await expect.poll(() => [...desk.device.storage.values()].join()).toContain('"state":"confirmed"');
+      };
+      await tab.press();
+      expect(tab.asked).toHaveLength(1);
+    },
+  );
+
   test('the service says that it is paid: it is confirmed, and nothing is asked any more', async () => {
     const tab = await crashed();
     await showsOpened(tab);
