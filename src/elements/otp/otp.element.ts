@@ -1,4 +1,3 @@
-import { readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { brandSlots, defineElement, resetPaths, type DocsOf } from '../runtime/element.ts';
 
 export const otp = defineElement({
@@ -11,7 +10,6 @@ export const otp = defineElement({
   pages: { otp: 'Verify OTP' },
   routes: [
     { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
-    { path: '/forgotpasswordotp', page: 'otp', redirect: withoutReset },
     { path: '/forgotpasswordotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
   ],
   view: () => import('./Otp.tsx'),
@@ -21,8 +19,3 @@ export const docs: DocsOf<typeof otp> = {
   description: 'Asks for the six-digit code of a signup or of a password reset.',
   slots: brandSlots,
 };
-
-/** As with /resetpassword (DEC-3.6): nothing was asked for, or more than 10 minutes ago. */
-function withoutReset() {
-  return readResetDraft() ? null : { to: '/forgotpassword' };
-}

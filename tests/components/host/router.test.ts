@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DictNavigateEvent } from '../../../src/core/page/events.ts';
-import { keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { matchPath, routes } from '../../../src/elements/tags/routes.ts';
@@ -40,7 +39,7 @@ const table = `
 /signup | dict-signup | anyone | ACC-2.20 CON-2.1.21 ACC-6.9 ACC-2.24 CON-2.2.18
 /signupotp | dict-otp | anyone | ACC-2.31 CON-2.1.25 ACC-6.16
 /forgotpassword | dict-forgot-password | anyone | ACC-2.37 CON-2.1.22 ACC-6.11
-/forgotpasswordotp > /forgotpassword | dict-forgot-password | anyone | ACC-6.17
+/forgotpasswordotp | dict-otp | anyone | ACC-2.38 CON-2.1.23 ACC-6.17
 /forceresetpassword?email=expired%40example.com | dict-forgot-password | anyone | ACC-2.39 CON-2.1.24 ACC-6.12
 /resetpassword | dict-reset-password | anyone | ACC-2.43 CON-2.1.26 ACC-6.13 CON-6.3
 /passwordresetsuccess | dict-reset-password | anyone | ACC-2.45 CON-2.1.30
@@ -99,11 +98,6 @@ test.each([
 ])('%s is offered on the 404 page as %j', { tags: ['DEC-3.14'] }, (address, opened) => {
   visit(address);
   expect(shown).toMatchObject({ place: null, opened });
-});
-
-test('/forgotpasswordotp is the OTP page while a code is awaited', { tags: ['ACC-2.38', 'CON-2.1.23'] }, () => {
-  keepResetDraft({ email: 'ada@example.com', otpId: '7', isForced: false });
-  expect(visit('/forgotpasswordotp')).toEqual(['/forgotpasswordotp', 'dict-otp', 'hidden']);
 });
 
 test(
