@@ -1,4 +1,3 @@
-import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 export const referralActivated = defineElement({
@@ -8,20 +7,10 @@ export const referralActivated = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   isProtected: true,
   pages: { referralActivated: 'Referral activated' },
-  routes: [
-    { path: '/referralactivation', page: 'referralActivated', redirect: withoutReferral },
-    { path: '/referralactivation', page: 'referralActivated' },
-  ],
+  routes: [{ path: '/referralactivation', page: 'referralActivated' }],
   view: () => import('./ReferralActivated.tsx'),
 });
 
 export const docs: DocsOf<typeof referralActivated> = {
   description: 'Tells that a referral has earned free days, and leads to the subscription that they belong to.',
 };
-
-/** Only a user with an active referral has earned days (ACC-2.60). */
-function withoutReferral() {
-  const session = currentSession();
-  if (!session || (session.referral.isLinked && session.referral.activeSubscriptionId !== null)) return null;
-  return { to: '/subscription' };
-}

@@ -29,7 +29,7 @@ const table = `
 /installationguide/dictationmic | dict-install-guide | user | CON-2.1.17 DEC-5.3 ACC-6.32
 /referearn | dict-refer | user | CON-2.1.32 ACC-6.33 CON-6.4
 /congratulation | dict-trial-active | user | ACC-2.65 CON-2.1.27 ACC-6.34 ACC-2.67 CON-2.2.17 CON-2.13.1
-/referralactivation > /subscription | dict-subscriptions | user | ACC-2.60 ACC-6.35
+/referralactivation | dict-referral-activated | user | ACC-2.59 CON-2.1.28 ACC-6.35
 /user/signup/dictation?pId=101&bId=1001 > /signup | dict-signup | anyone | ACC-2.15 CON-2.1.19 CON-2.2.18
 /user/signup/voice-services > /signup | dict-signup | anyone | ACC-2.15 CON-2.2.18
 /user/signup > /signup | dict-signup | anyone | ACC-2.17 CON-2.1.19 ACC-6.8 CON-2.2.18
@@ -99,15 +99,6 @@ test.each([
   visit(address);
   expect(shown).toMatchObject({ place: null, opened });
 });
-
-test(
-  '/referralactivation is shown to a user whose linked referral has an active subscription',
-  { tags: ['ACC-2.59', 'ACC-2.60', 'CON-2.1.28'] },
-  () => {
-    openSession(loginOf({ IsReferralLinked: true, ActiveReferralSubScriptionId: 7 }));
-    expect(visit('/referralactivation')).toEqual(['/referralactivation', 'dict-referral-activated', 'shown']);
-  },
-);
 
 test('every route of the registry is in the table', () => {
   const paths = lines.flatMap(([path]) => path.split(/\?| > /));
