@@ -188,7 +188,7 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
     .filter(({ record }) => !waitsForAccount(record, account))
     .filter(({ record, answer }) => (record.state === 'confirmed' && answer === null) || record.state === 'processing')
     .map(({ record }) => record.atMs);
-  const last = Math.max(sinceMs ?? 0, ...times);
+  const last = Math.max(0, ...times);
   return last > (sinceMs ?? 0) ? last : null;
 }
 
@@ -204,13 +204,14 @@ const lookMs = 1000;
 
 /** Follows the open payment of a subject: calls `onChange` when its page releases the lock, or it is too old. */
 export function followOpen(subject: string, { journal, locks, clock, account }: OpenNeeds, onChange: () => void) {
-  let followed = { key: '', isFree: false, stop: () => {} };
+  /** `isFree`: no page has the payment any more. */
+  let followed: { readonly key: string; isFree: boolean; readonly stop: () => void } | null = null;
 
   const find = (payer = account()) => journal.openOf(subject, payer);
 
   function stop(): void {
-    followed.stop();
-    followed = { key: '', isFree: false, stop: () => {} };
+    followed?.stop();
+    followed = null;
   }
 
   function start({ key, record }: KnownPayment): void {
@@ -220,11 +221,12 @@ export function followOpen(subject: string, { journal, locks, clock, account }: 
     const now = { key, isFree: record.way === 'redirect', stop: () => timers.forEach((cancel) => cancel()) };
     followed = now;
     const look = async () => {
-      if (followed !== now || now.isFree) return;
-      now.isFree = !(await locks.isHeld(subject));
+      if (now.isFree) return;
+      const isHeld = await locks.isHeld(subject);
       if (followed !== now) return;
-      if (now.isFree) onChange();
-      else timers.add(clock.after(lookMs, () => void look()));
+      if (isHeld) return void timers.add(clock.after(lookMs, () => void look()));
+      now.isFree = true;
+      onChange();
     };
     void look();
   }
@@ -236,14 +238,14 @@ export function followOpen(subject: string, { journal, locks, clock, account }: 
     follow(): KnownPayment | null {
       const open = find();
       if (!open) stop();
-      else if (open.key !== followed.key) start(open);
-      return open && followed.isFree ? open : null;
+      else if (open.key !== followed?.key) start(open);
+      return followed?.isFree ? open : null;
     },
     /** Call it with the lock of the subject: no other page has the open payment any more. False if none is open. */
     claim(payer: string): boolean {
-      const isOpen = find(payer) !== null;
-      if (isOpen) followed = { ...followed, isFree: true };
-      return isOpen;
+      const open = find(payer);
+      if (open && followed) followed.isFree = true;
+      return open !== null;
     },
   };
 }
