@@ -2,7 +2,6 @@ import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { drawn } from '../../core/format/text.ts';
-import { signedAmount } from '../../core/format/minor-units.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
 import { noRows } from '../../core/state/paged-list.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
@@ -98,8 +97,7 @@ function OrderReceipt({ order, billing }: OrderReceiptProps) {
         product: productName,
         plan: planName,
         cycle: cycleName(billingCycle),
-        // The four decimals are the list's (CON-9.28): a receipt has those of the currency, as at the checkout.
-        total: signedAmount(order.currencySign, order.amount, viewLocale()),
+        total: amountOf(order),
         orderId,
       }}
       askMore={askMore}

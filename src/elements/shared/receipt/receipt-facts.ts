@@ -1,7 +1,7 @@
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import { addressLine } from '../billing/address-line.ts';
 
-/** The facts on a receipt. Unknown ones are '' or missing, and left out. Amounts are texts. */
+/** The facts on a receipt. Unknown ones are '' or missing, and left out. Amounts are texts, as the screen showed them. */
 export interface ReceiptFacts {
   readonly date?: Date | null;
   readonly payer?: string;
