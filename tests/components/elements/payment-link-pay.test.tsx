@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, heading, isFocused, isShown, refusal } from '../support/screen.ts';
 import { hasPaid, ownLink, payNow } from './payment-link-screen.ts';
 
-/* <dict-payment-link>: paying by a card widget of the page's own (PAY-31): CON-4, PAY. */
+/* <dict-payment-link>: paying by a card widget that the page has loaded itself. */
 
 const page = sandboxPage();
 

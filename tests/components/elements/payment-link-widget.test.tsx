@@ -5,7 +5,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isFocused, isShown } from '../support/screen.ts';
 import { hasPaid, notCompleted, ownLink, payNow } from './payment-link-screen.ts';
 
-/* <dict-payment-link>: a card widget that closes, disappears or should not open: PAY. */
+/* <dict-payment-link>: a card widget that closes, disappears or should not open. */
 
 const page = sandboxPage();
 

@@ -4,7 +4,7 @@ import { linkOrder } from '../../support/sales.ts';
 import { confirmations, expectPaidOnce, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
-/* CON-2.10, DEC-5: the return from the card page. */
+/* The return from the card page. */
 
 test.use({ configuration: withWidget });
 
