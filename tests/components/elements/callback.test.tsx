@@ -52,7 +52,7 @@ describe('the popup', () => {
     await isClosed();
   });
 
-  test('is opened by each request from elsewhere on the page, which opens one of two', async () => {
+  test('is opened by each request from elsewhere on the page, which opens only one of two popups', async () => {
     await page.put('dict-callback');
     for (const _ of ['once', 'again']) {
       askForAssistance();

@@ -31,7 +31,7 @@ async function openWidget(): Promise<void> {
 }
 
 test(
-  'product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it',
+  'product, plan, cycle, billed-to, tax and total are beside Pay now, whose label names the total',
   { tags: ['A11Y-28'] },
   async () => {
     const summary = () => within('dict-checkout', '.d-checkout-columns')!.textContent;

@@ -242,7 +242,7 @@ describe('an amount that differs from the one shown', { tags: ['PAY-33', 'PAY-34
   });
 });
 
-test('dict-before-pay: a page that cancels it has nothing paid', async () => {
+test('a page that cancels dict-before-pay prevents the payment', async () => {
   const widget = await open();
   document.addEventListener('dict-before-pay', (event) => event.preventDefault(), { once: true });
   await payNow().click();
