@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'by widget: after a successful confirmation the order shows done',
+  'after a payment by the card widget the link shows its order as paid',
   { tag: ['@CON-4.79', '@CON-4.83', '@CON-7.41'] },
   async ({ page, server }) => {
     const payments = await eventsOf(page, 'dict-payment');
