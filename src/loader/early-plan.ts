@@ -14,7 +14,7 @@ export interface EarlyViews {
   readonly css: string;
   /** The rules of the vendor's theme, or ''. */
   readonly theme: string;
-  /** The texts, one per line. */
+  /** The texts of each language, one per line. */
   readonly languages: Readonly<Record<string, { readonly dir: string; readonly texts: string }>>;
   /** Nodes that occur more than once. */
   readonly nodes: readonly ElementNode[];
@@ -39,7 +39,10 @@ export interface EarlyTag {
 /** An element, a text, the index of an element in `nodes`, or `~index` of a text of the language. */
 export type Child = ElementNode | string | number;
 export type ElementNode = readonly [tag: string, attributes: Readonly<Record<string, Value>>, ...children: Child[]];
-/** A text, `~index` of one of the language, or a configured address and what follows it. */
+/**
+ * The value of an attribute: a text, `~index` of a text of the language, or the key of a configured address and what
+ * follows the address.
+ */
 export type Value = string | number | readonly [key: string, rest: string];
 
 export interface Plan {

@@ -18,7 +18,8 @@ export function seenText(value: unknown, path: readonly PropertyKey[], expected:
   return typeWord(value);
 }
 
-// A word, an amount or a date: no sentence, no address and no number long enough for a phone or an account.
+// A value that may be printed as it is: a word, an amount or a date. No sentence, no address and no number long enough
+// for a phone or an account.
 const plain = /^(?:\p{L}{1,12}|-?\d{0,5}[.,]?\d{0,2}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ][\d:.Z+-]{1,16})?)$/u;
 
 const isPlain = (value: unknown) =>

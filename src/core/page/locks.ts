@@ -8,7 +8,10 @@ export type Locks = ReturnType<typeof webLocks>;
 
 const longestWaitMs = 3000;
 
-/** Locks between the tabs of an origin. The browser releases the locks of a tab that closes or crashes. Never throws. */
+/**
+ * Locks between the tabs of an origin. The browser releases the locks of a tab that closes or crashes. No call throws
+ * or rejects.
+ */
 export function webLocks(locks: LockManager | undefined, service: string, clock: Clock = systemClock) {
   // Replaces a lock where browsers have no locks: on pages without https, where nobody can pay, and in sandboxed frames,
   // which share no storage with other tabs.

@@ -134,7 +134,10 @@ export class Journal {
     return lifetime === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
   }
 
-  /** The payer returns to this tab. A return that fits no address must not be taken for that of an earlier payment. */
+  /**
+   * Marks the payment as the one from which the payer will come back in this tab, in place of an earlier one: the
+   * address of a return may not tell which payment it belongs to.
+   */
   #expectReturn(key: string, record: PaymentRecord): void {
     const { tabStorage } = this.#needs;
     for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
@@ -242,7 +245,8 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
-    // As for a widget, asks the service before the payer (PAY-43): the cookie does not say where the payment was opened.
+    // Records the payment as one by widget, so that the service is asked before the payer (PAY-43): the cookie does not
+    // say where the payment was opened.
     const unknown = { gatewayType: defaultGatewayType, orderId: null, address: null };
     const open = reduceRecord(null, { is: 'open', subject, account, way: 'widget', ...unknown }, sinceMs)!;
     const record = recordAsOf(open, this.#now());

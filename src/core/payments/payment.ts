@@ -22,7 +22,7 @@ export interface Trouble {
   readonly text: Localized;
 }
 
-/** What the service says of an order that it knows to be paid. */
+/** The service's facts about an order that it knows to be paid. */
 export interface FoundPayment {
   readonly orderId: string | null;
   readonly providerPaymentId: string | null;

@@ -26,7 +26,10 @@ export type PaymentProof = z.output<typeof proof>;
 export const states = ['open', 'taken-back', 'dismissed', 'paid', 'refused', 'processing', 'confirmed'] as const;
 export type State = (typeof states)[number];
 
-/** The confirmations sent so far. They are stored, because the retry schedule is kept across reloads and tabs. */
+/**
+ * How many confirmations were sent, and when the next may be. Stored, so that the retry schedule continues after a
+ * reload and in other tabs.
+ */
 const retryState = z.object({
   sent: z.number().check(z.gt(-1)),
   /** Time at which the last confirmation was sent or failed; milliseconds since 1970. */
@@ -53,7 +56,10 @@ const recordShape = z.looseObject({
   gatewayType: z.number(),
   /** The service's id of the order; null until the service has named it. */
   orderId: nullableText,
-  /** What the payer was shown: a decimal and its currency, or the service's text and ''. Earlier versions stored none. */
+  /**
+   * The price that the payer was shown: a decimal and its currency, or the service's text and ''. Earlier versions
+   * stored none.
+   */
   price: z.optional(z.object({ amount: text, currency: text })),
   /** The provider's id of the order, from the widget's success. */
   providerOrderId: z.optional(text),
@@ -69,7 +75,10 @@ const recordShape = z.looseObject({
   proof: z.nullable(proof),
   sending: retryState,
   reference: z.nullable(reference),
-  /** True if the payer has closed the message about this payment: a reloaded page reports no double payment again. */
+  /**
+   * True once the payer has closed the message about this payment, so that a reloaded page does not report a double
+   * payment again.
+   */
   isSeen: z.optional(z.literal(true)),
 });
 
@@ -118,7 +127,10 @@ export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
   readonly lifetime: Lifetime;
-  /** The service's answer; null until it arrives, and if another page received it and this page doesn't know it. */
+  /**
+   * The service's answer; null until it arrives, or if another page received it and this page knows only the stored
+   * record.
+   */
   readonly answer: PaymentAnswer | null;
   /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */
   readonly isUnread: boolean;

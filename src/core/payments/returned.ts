@@ -92,7 +92,8 @@ function returnedFrom(sessionId: string, journal: Journal) {
     leading.find(({ key }) => journal.isExpectedHere(key)) ??
     known.findLast(({ record }) => record.payment === session) ??
     leading[0] ??
-    // Only if that payment's address is unknown: else this is the return of another payer, who used this tab before.
+    // A payment that this tab started and whose address is unknown. One with a known address would have been found
+    // above if the payer came back from it: it was started by another payer, who used this tab before.
     awaited.find(({ key, record }) => record.traces.length === 0 && journal.isExpectedHere(key));
   const subject = subjectName({ kind: 'session', id: sessionId });
   if (started) {

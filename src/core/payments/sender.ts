@@ -79,7 +79,10 @@ export class Sender {
     this.retryNow();
   }
 
-  /** Reads the storage. Jobs look whether they still have to wait: another tab may have the answer, or a user signed out. */
+  /**
+   * Ends all pauses, so that each job looks at the storage and the session again: another tab may have received the
+   * answer, or the user may have signed out.
+   */
   retryNow(): void {
     for (const job of this.#jobs.values()) job.endPause();
     this.resumeAll();
@@ -153,8 +156,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // If the storage refuses the count for the first time, skips this one unless it is the payment's first: there may
-    // have been no pause before it, and each reload of the page would repeat it at once.
+    // If the storage refuses the count for the first time, does not send, unless this is the first confirmation of the
+    // payment: there may have been no pause before, and each reload of the page would send again at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -12,7 +12,7 @@ import type { Confirmation, KnownPayment, PaymentRecord } from './record.ts';
 import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
 /**
- * What this page is doing about a payment. `key` names its record. The account of `idle` is that of the payer whose message
+ * The stage of a payment on this page. `key` names its record. The account of `idle` is that of the payer whose message
  * is shown.
  */
 export type Stage =
@@ -36,7 +36,7 @@ export type Stage =
 export interface Idle {
   readonly at: 'idle';
   readonly account: string;
-  /** The last payment of this page: its dismissal is shown until the payer closes the message. */
+  /** Key of this page's last payment: if the payer dismissed it, this is shown until they close the message. */
   readonly key: string | null;
   readonly trouble: Trouble | null;
   readonly unopened: Unopened | null;
@@ -77,7 +77,7 @@ export const moves: Readonly<Record<Stage['at'], readonly Stage['at'][]>> = {
   leaving: ['asking', 'idle'],
 };
 
-/** The stage after `next` was asked for; the same if that move is impossible, or belongs to an earlier press. */
+/** `next`; or `stage` if the move is not allowed, or if the two belong to different presses. */
 export function moved(stage: Stage, next: Stage): Stage {
   const isOfOther = 'press' in stage && 'press' in next && stage.press !== next.press;
   return isOfOther || !moves[stage.at].includes(next.at) ? stage : next;
@@ -85,7 +85,7 @@ export function moved(stage: Stage, next: Stage): Stage {
 
 /**
  * The state to show. Payments with an answer win over this page's stage, because a late success must be shown (PAY-17).
- * `open`: a payment that no page has any more.
+ * `open`: the open payment if its page has gone.
  */
 export function stateOf(
   known: readonly KnownPayment[],
@@ -199,10 +199,16 @@ export interface OpenNeeds {
   readonly account: () => string;
 }
 
-/** Time between two looks at a lock. A request that waits for it would block other pages if this one was frozen. */
+/**
+ * Time between two looks at a lock. Requesting the lock instead could give it to a frozen page, which would block the
+ * others.
+ */
 const lookMs = 1000;
 
-/** Follows the open payment of a subject: calls `onChange` when its page releases the lock, or it is too old. */
+/**
+ * Follows the open payment of a subject: calls `onChange` when its page releases the lock, or when the payment no
+ * longer counts as open.
+ */
 export function followOpen(subject: string, { journal, locks, clock, account }: OpenNeeds, onChange: () => void) {
   /** `isFree`: no page has the payment any more. */
   let followed: { readonly key: string; isFree: boolean; readonly stop: () => void } | null = null;
@@ -241,7 +247,10 @@ export function followOpen(subject: string, { journal, locks, clock, account }: 
       else if (open.key !== followed?.key) start(open);
       return followed?.isFree ? open : null;
     },
-    /** Call it with the lock of the subject: no other page has the open payment any more. False if none is open. */
+    /**
+     * Call it only with the lock of the subject, which proves that no other page still has the open payment. False if
+     * none is open.
+     */
     claim(payer: string): boolean {
       const open = find(payer);
       if (open && followed) followed.isFree = true;

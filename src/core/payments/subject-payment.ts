@@ -41,7 +41,7 @@ import {
 } from './stages.ts';
 import { waitsForAccount } from './transitions.ts';
 
-/** The parts of the page that a start uses. */
+/** Dependencies of a `SubjectPayment`; tests replace those of the browser. */
 export interface StartNeeds extends OpenNeeds {
   readonly sender: Sender;
   readonly onAccount: (changed: () => void) => void;
@@ -266,7 +266,7 @@ export class SubjectPayment {
     const { onceBack, clock, journal, leave } = this.#needs;
     const isAgreed = this.#stage.at === 'asking';
     this.#enter({ at: 'leaving', press, key });
-    // Called if the page has not left in time, as when the payer stops it, or if it comes back from the back/forward cache.
+    // For a page that has not left in time, as when the payer stops it, or that comes back from the back/forward cache.
     const stayIfLeaving = () => {
       if (this.#stage.at !== 'leaving' || this.#stage.key !== key) return;
       if (press) this.#abandon(press);
@@ -274,7 +274,8 @@ export class SubjectPayment {
     };
     onceBack(stayIfLeaving);
     clock.after(leavingMs, stayIfLeaving);
-    // The page may have cleared its storage since the start was stored: reads it again, as the last statement (PAY-41).
+    // Stores the start again, as the last statement before the page leaves, because the host page may have cleared its
+    // storage meanwhile (PAY-41).
     if (journal.keepOpen(key) || isAgreed || !press) return leave(address);
     void this.#isKept(press, key).then((leaves) => leaves && this.#leaveFor(press, key, address));
   }
@@ -333,8 +334,8 @@ export class SubjectPayment {
   }
 
   /**
-   * False if the page cancels the payment, or if an earlier one was found to be paid while this one started (PAY-43). Ends
-   * the press then, and asks the payer whether to pay again (PAY-42).
+   * False, which ends the press, if the host page cancels the payment, or if an earlier one was found to be paid while
+   * this one started (PAY-43). In the second case asks the payer whether to pay again (PAY-42).
    */
   #mayOpen(widget: WidgetOptions | null, press: Press, unopened: Unopened | null = null): boolean {
     const paidMs = lastPaidMs(this.#known(), press.account, press.intent.repeatsPaidMs);

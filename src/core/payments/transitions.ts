@@ -91,8 +91,8 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
     case 'note failure':
       return { reference: event.reference };
     case 'send': {
-      // While offline only the first one counts, because a request does not leave the machine. Without the first, `sent`
-      // would stay 0, which means no pause.
+      // While offline a send counts only if it is the first, because the request does not leave the machine. The first
+      // counts even then: with `sent` at 0 there would be no pause.
       const sent = event.isOnline ? sending.sent + 1 : Math.max(1, sending.sent);
       const notBefore = nowMs + event.limitMs + schedule.settlingMs;
       return { sending: { ...sending, sent, at: nowMs, notBefore } };

@@ -18,7 +18,9 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
-  /** The node where the summary shows Continue or Pay now: while the form is open, it renders Save and its error there. */
+  /**
+   * The summary's node for Continue or Pay now. While the address form is open, Save and its error are rendered there.
+   */
   readonly bar: HTMLElement | null;
 }
 

@@ -152,7 +152,7 @@ function Before({ step, flow }: { readonly step: Exclude<CheckoutStep, { at: 'op
   );
 }
 
-/** The parts of the receipt that the service does not confirm. */
+/** The facts on the receipt that the payment's confirmation lacks or may leave empty. */
 function receiptOf(open: OpenCheckout): Partial<ReceiptFacts> {
   const cycle = chosenCycle(open);
   return {

@@ -85,7 +85,10 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   );
 }
 
-/** The provider's name is the vendor's to set: an order may be paid in the card widget or on a page of the provider. */
+/**
+ * Says that the card payment comes next. Names the provider only if the configuration does, because an order may be
+ * paid in the card widget or on a provider's page.
+ */
 function NextPayment() {
   const { provider } = config().payments;
   return (

@@ -75,14 +75,15 @@ export function createCheckoutQuotes({ send, announce, bind, language }: Needs, 
 
     async priceWith(code: string, pendingRequest: 'apply' | 'remove'): Promise<boolean> {
       const open = openStep();
-      // Aborts a pending reload of the prices. Does nothing while another change of the code is pending.
+      // Aborts a pending reload of the prices (`ask`). Does nothing while a promo code is being applied or removed.
       if (!open || open.pendingRequest === 'apply' || open.pendingRequest === 'remove') return false;
       change({ pendingRequest, promo: { code: open.promo.code } });
       await ask(code, (answer) => {
         const now = openStep();
         if (!now) return;
         if (!answer.ok) {
-          // This call has replaced a reload of the prices: those on the screen may be outdated, so shows the error for them too.
+          // If this call has replaced a reload of the prices, those on the screen may be outdated: shows the error for
+          // them too.
           const problem = open.pendingRequest === 'prices' ? answer.problem : now.problem;
           return change({ pendingRequest: 'nothing', problem, promo: { ...now.promo, trouble: answer.problem.text } });
         }
@@ -97,7 +98,7 @@ export function createCheckoutQuotes({ send, announce, bind, language }: Needs, 
     async quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
       const seen = openStep();
       if (!seen) return false;
-      // Stays false if another request replaces this one: then `ask` drops the answer.
+      // Stays false also if another request replaces this one, because `ask` then drops the answer.
       let isKnown = false;
       change({ pendingRequest: 'prices', problem: undefined });
       await ask(seen.promo.code, (answer) => {

@@ -42,7 +42,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const quotes = createCheckoutQuotes(handle, clock);
   const { openStep, change, quoteAgain } = quotes;
   const buying = createPurchase(handle, quotes, payment, clock);
-  // The promo code of a stored checkout. `retry` needs it too: reading the stored checkout removes it.
+  // The promo code of a stored checkout. Kept for `retry`, because reading the stored checkout removes it.
   let firstCode = '';
 
   const load = async () => {
@@ -96,7 +96,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = readCode(typed);
-      // If a code was sent before, sends an empty field too: it removes the wrong code.
+      // Sends an empty code only if another one was sent before: this removes that one, which may be wrong.
       if (code !== '' || openStep()?.promo.code) return quotes.priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
@@ -118,7 +118,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** Pay now: the question about changes, the payment, and the service's facts about an earlier one. */
+/** The actions of Pay now: asking about changes, paying, and loading the service's facts about an earlier payment. */
 function createPurchase(
   { send, trackStep, signal }: Needs,
   quotes: CheckoutQuotes,

@@ -31,7 +31,10 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange
   };
 }
 
-/** Asks whether to pay again: this browser paid the order at `paidMs`, but the service does not know it yet (PAY-42). */
+/**
+ * The question whether to pay again, as a change to confirm: this browser paid the order at `paidMs`, but the service
+ * does not know it yet (PAY-42).
+ */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderChange => ({
   text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],

@@ -99,7 +99,10 @@ export function createLinkOrder(
     return problem;
   }
 
-  /** There is no such link: opens the console's 404 page, which shows the address as it was opened. */
+  /**
+   * There is no such link: asks the host page for its 404 page, which then shows the address as it was opened. If the
+   * host page does not take the event, the element shows a message.
+   */
   function leave(): void {
     const state = { opened: `/payment/${openedId}` };
     const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state, replace: true }));
@@ -142,7 +145,10 @@ export function createLinkOrder(
     shownId: () => shownId,
     stop: polling.stop,
 
-    /** Remembers this page's place in the tab's history: the payer may come back without a session (PAY-27). */
+    /**
+     * Remembers this page's place in the tab's history, so that a return page whose address names no session can lead
+     * back here (PAY-27).
+     */
     savePage: () => saveLinkPage(history),
 
     /** Returns the link's id; null if its order is shown already. */

@@ -12,7 +12,7 @@ import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
-  /** The payment belongs to another account, which was signed in when it was started (PAY-35). */
+  /** The payment was started under another account than the one that is signed in now (PAY-35). */
   | { readonly at: 'others' }
   /** `isFailure`: the payment is known to have failed; only the reference for support is still awaited. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }

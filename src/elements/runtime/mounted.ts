@@ -33,7 +33,8 @@ function resumePayments(): void {
 }
 
 /**
- * Reports events to a tag manager if `analytics` asks for it. The next element, or being online, repeats a failed load.
+ * Reports events to a tag manager if `analytics` asks for it. If the code for that fails to load, the next element that
+ * is mounted tries again, or this one when the browser is online.
  */
 function reportEvents(): void {
   if (config().analytics === '') return;

@@ -2,8 +2,8 @@ import type { AnyElement, Reserved } from './element.ts';
 import { reservedHeights } from './reserved-heights.made.ts';
 
 /**
- * Heights reserved for elements whose own height depends on what they load: a list is as high as its rows, and most
- * guides are higher than a window.
+ * Heights in pixels, reserved for elements whose own height depends on what they load: a list is as high as its rows,
+ * and most guides are higher than a window. `npm run heights` measures most of the others.
  */
 const heightOfFirst: Readonly<Record<string, number>> = {
   'dict-install-guide': 974,

@@ -141,7 +141,7 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
 /** The text of a missing value. '' in an empty seat, whose row shows only the seat's id and its action. */
 const noneOf = (seat: Seat) => (seat.userId === null ? '' : '-');
 
-/** On a small phone an email address breaks before its host, not within a name. */
+/** On a small phone an email address breaks before its '@', not within a name. */
 const Contact = ({ email, phone, countryName }: Seat) => (
   <>
     <bdi dir="ltr" translate="no">

@@ -40,7 +40,8 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
   const [isSearchOpen, openSearch] = useState(false);
   const { detail, list } = state.content;
   const box = useRef<HTMLInputElement>(null);
-  // After a failed search, shows the filter and the text of the last successful search, to which the rows belong.
+  // While a search is pending, shows its filter and text; otherwise those of the last successful search, to which the
+  // rows belong, even if a later search has failed.
   const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>

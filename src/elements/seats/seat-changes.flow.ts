@@ -134,7 +134,9 @@ const outcomes = {
   unassign: ['removed', 'unassignFailed', 'unassignFailedText'],
 } as const;
 
-/** Closes a seat's dialog: with a toast, or by the dialog that reports a failure (CON-8). */
+/**
+ * The two ways in which a seat's dialog closes: with a toast, or replaced by the dialog that reports a failure (CON-8).
+ */
 function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow) {
   const [success, failure, sentence] = outcomes[at];
   const user = nameOfUser(seat);
@@ -161,7 +163,7 @@ function emailFault(email: string): EmailError | null {
 
 const longestName = 100;
 
-/** The name has letters with their accents and joiners, and spaces (CON-5.35). */
+/** A valid name has only letters, their accents and joiners (U+200C, U+200D), and spaces (CON-5.35). */
 function nameFault(name: string): NameError | null {
   if (!/^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name)) return 'nameInvalid';
   return lengthOf(name) > longestName ? 'nameTooLong' : null;

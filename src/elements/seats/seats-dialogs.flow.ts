@@ -102,7 +102,7 @@ export function createSeatDialogs(
       if (isOutcomeUnknown) recheck();
     },
 
-    /** Names the seats that have kept their users, and leaves them marked. */
+    /** Shows a failure that names the seats that have kept their users, and leaves these seats marked. */
     failSome(title: Localized, texts: readonly Localized[], kept: readonly Seat[]): void {
       show({ at: 'message', title, texts, seats: kept });
       marked.mark(kept);
@@ -118,8 +118,9 @@ export function createSeatDialogs(
     },
 
     /**
-     * Selects the seats again, or opens the dialog under which the session had ended. Seats that the list does not have yet
-     * can't be: then it says only what was not done.
+     * After a login, restores what was open when the session ended: marks the seats again, or opens the dialog that
+     * assigns a seat, gives it to another user or sends a file. If seats were about to be unassigned, or are not in the
+     * list yet, a message only says what was not done.
      */
     async resume(): Promise<void> {
       const left = unfinishedSeats.read();

@@ -36,7 +36,7 @@ export const sortValues: SortValues<Seat> = {
   tag: ({ userTag }) => userTag,
 };
 
-/** The rows of a file, with their headings: the columns of the screen. */
+/** The rows of the exported file, headings first. Its columns are those of the screen. */
 export function exportedRows(seats: readonly Seat[], isSpeechApi: boolean, bind: BindTexts): CsvCell[][] {
   const [t, tKit] = [bind(text), bind(kitText)];
   if (isSpeechApi) {

@@ -110,7 +110,10 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     ...links,
     search,
 
-    /** The filter of a counter. The other fields show the filters of the list again. */
+    /**
+     * Searches with the filters of the last search and the period of a counter. Discards choices in the form that were
+     * not searched for yet.
+     */
     async filterByExpiry(expiresInDays: string): Promise<void> {
       const filters = { ...$form.get().filters, expiresInDays };
       showFilters(filters);

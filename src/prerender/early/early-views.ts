@@ -97,8 +97,8 @@ async function addressesOf(paths: readonly string[], draw: Draw): Promise<EarlyT
 }
 
 /**
- * The configurations to render, by their key in `EarlyTag.views`: an address that changes the nodes of the view is once
- * set and once '', in all combinations. All others are set.
+ * The configurations to render, by their key in `EarlyTag.views`. An address that changes the nodes of the view is both
+ * set and '', in all combinations with others; an address that doesn't is set.
  */
 function withAndWithout(addresses: EarlyTag['addresses']) {
   let all: { readonly key: string; readonly inputs: readonly ConfigurationInput[] }[] = [{ key: '', inputs: [] }];

@@ -22,7 +22,7 @@ const pages = () =>
     .map(({ PageNo, PageSize }) => [PageNo, PageSize]);
 
 test(
-  "order id, 'Product (Plan|Cycle)', date, amount with its sign to 4 decimals, status",
+  "a row has order id, 'Product (Plan|Cycle)', date, amount with its sign to 4 decimals and status",
   { tags: ['CON-2.7.13', 'CON-2.7.14', 'CON-9.28'] },
   async () => {
     const [newest] = page.sandbox.world.orders

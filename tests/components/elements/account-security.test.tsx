@@ -159,7 +159,7 @@ describe('the answer of the service', () => {
     });
 
     test(
-      'leaves the text for that, and that the password may have been changed',
+      'shows its message, and that the password may have been changed all the same',
       { tags: ['ACC-8.5', 'NET-01', 'NET-03'] },
       async () => {
         await expect.poll(notice).toContain('Something wrong happened in setting up the request');
@@ -168,7 +168,7 @@ describe('the answer of the service', () => {
       },
     );
 
-    test('is still mentioned when the old password is refused then', { tags: ['NET-03'] }, async () => {
+    test('is still mentioned if the old password is refused at the next attempt', { tags: ['NET-03'] }, async () => {
       await isShown(/The change may still have gone through/);
       await pressUpdate();
       await expect.element(field('existing')).toHaveAccessibleDescription('The existing password is not correct.');

@@ -6,7 +6,7 @@ import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, isShown, refusal, texts } from '../support/screen.ts';
 
-/* <dict-callback>, CON-2.15: its attribute `open` reflects whether the popup is open, and opens and closes it. */
+/* <dict-callback>: its attribute `open` reflects whether the popup is open, and opens and closes it. */
 
 const page = sandboxPage();
 
@@ -52,7 +52,7 @@ describe('the popup', () => {
     await isClosed();
   });
 
-  test('is opened by each request from elsewhere on the page, which opens one of two', async () => {
+  test('is opened by each request from elsewhere on the page, which opens only one of two popups', async () => {
     await page.put('dict-callback');
     for (const _ of ['once', 'again']) {
       askForAssistance();

@@ -17,7 +17,7 @@ import {
 } from '../support/screen.ts';
 import { abroad, amount, buyer, openCheckout, renewing } from './checkout-screen.ts';
 
-/* <dict-checkout>: the billing details: CON-2.9, CON-4, CON-5, CON-8. */
+/* <dict-checkout>: the billing details. */
 
 const page = sandboxPage();
 

@@ -8,7 +8,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, dialog, field, heading, isFocused, isShown, refusal, within } from '../support/screen.ts';
 import { changedRow, openSubscription, ordersOf, payNow, renewing } from './checkout-screen.ts';
 
-/* <dict-checkout>: paying by a card widget of the page's own: CON-2.10, CON-4, CON-8; DEC-1, DEC-7. */
+/* <dict-checkout>: paying by a card widget that the page has loaded itself. */
 
 const page = sandboxPage();
 
@@ -31,7 +31,7 @@ async function openWidget(): Promise<void> {
 }
 
 test(
-  'product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it',
+  'product, plan, cycle, billed-to, tax and total are beside Pay now, whose label names the total',
   { tags: ['A11Y-28'] },
   async () => {
     const summary = () => within('dict-checkout', '.d-checkout-columns')!.textContent;

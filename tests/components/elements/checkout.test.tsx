@@ -17,7 +17,7 @@ import {
   checkoutOf,
 } from './checkout-screen.ts';
 
-/* <dict-checkout>: its steps; the price, the billing cycle and the promo code: CON-2.9, CON-4, CON-8, CON-9. */
+/* <dict-checkout>: its steps; the price, the billing cycle and the promo code. */
 
 const page = sandboxPage();
 

@@ -135,7 +135,7 @@ describe('the addresses', () => {
   });
 });
 
-/* A11Y-29: the headings of an element in the outline of its page. */
+/* The headings of an element in the outline of its page. */
 
 interface Screen {
   readonly tag: keyof DictTagNameMap;

@@ -156,7 +156,7 @@ test.each(['en', 'de'])('in %s a table of 1069 px says whole when a payment is d
   expect(due()!.scrollWidth).toBeLessThanOrEqual(due()!.clientWidth);
 });
 
-test('the headings of a table end on one line, those of two lines too', async () => {
+test('a heading of one line ends at the same height as a heading of two lines', async () => {
   await screen.viewport(1440, 900);
   await page.logIn('admin');
   await page.put('dict-subscriptions', { 'org-id': '5001' });
@@ -237,12 +237,15 @@ test('the disabled Organizations can be focused, and says why', { tags: ['CON-2.
   await expect.poll(why).toBeGreaterThan(10);
 });
 
-test.each([400, 450, 500, 550])('the rail of a window of 640 by %i px ends after an item', async (height) => {
-  await screen.viewport(640, height);
-  await page.logIn('retail');
-  await page.put('dict-nav');
-  const rail = () => boxOf(within('dict-nav', 'nav')!);
-  await expect.poll(() => rail().height).toBeGreaterThan(100);
-  const items = [...document.querySelector('dict-nav')!.shadowRoot!.querySelectorAll('nav li')].map(boxOf);
-  expect(items.filter(({ top, bottom }) => top < rail().bottom && bottom > rail().bottom + 1)).toEqual([]);
-});
+test.each([400, 450, 500, 550])(
+  'in a window of 640 by %i px the end of the side navigation cuts no item',
+  async (height) => {
+    await screen.viewport(640, height);
+    await page.logIn('retail');
+    await page.put('dict-nav');
+    const rail = () => boxOf(within('dict-nav', 'nav')!);
+    await expect.poll(() => rail().height).toBeGreaterThan(100);
+    const items = [...document.querySelector('dict-nav')!.shadowRoot!.querySelectorAll('nav li')].map(boxOf);
+    expect(items.filter(({ top, bottom }) => top < rail().bottom && bottom > rail().bottom + 1)).toEqual([]);
+  },
+);

@@ -102,7 +102,7 @@ describe('the list of subscriptions', () => {
     await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('counts what has expired and what soon does, without a call of its own', async () => {
+  test('counts the expired and the expiring subscriptions without another call', async () => {
     await enter();
     await expect.element(counter(/^Expired 59$/)).toBeVisible();
     await expect.element(counter(/^All 240$/)).toHaveAttribute('aria-pressed', 'true');
@@ -110,7 +110,7 @@ describe('the list of subscriptions', () => {
     expect(page.calls('orgsOverview')).toBe(1);
   });
 
-  test('is filtered by a number, the soonest first', async () => {
+  test('is filtered by a press on a counter, and then begins with what expires soonest', async () => {
     await enter();
     await counter(/^Expiring in 30 days 16$/).click();
     await hasRows(purchased(), 16);
@@ -124,7 +124,7 @@ describe('the list of subscriptions', () => {
     await isShown('Showing 25 of 240');
   });
 
-  test('fills one action at most: that of the payment which is due first', async () => {
+  test('has one filled button: that of the payment which is due first', async () => {
     await enter({});
     const filled = () => [
       ...document.querySelector('dict-subscriptions')!.shadowRoot!.querySelectorAll('.d-button-primary'),

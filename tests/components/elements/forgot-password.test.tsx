@@ -319,7 +319,7 @@ describe('a new password', () => {
   });
 
   test.each([set, reset])(
-    'an exception keeps the typed passwords, and is not sent again by itself, $submit',
+    'after an exception the typed passwords stay, and nothing is sent again by itself, $submit',
     { tags: ['ACC-8.12', 'CON-8.43'] },
     async (way) => {
       await way.open();

@@ -5,7 +5,7 @@ import { placeOf } from '../../../src/elements/tags/routes.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isFocused, isGone, isShown, link, texts, within } from '../support/screen.ts';
 
-/* <dict-installation>: CON-2.6, every card. */
+/* <dict-installation>: every card. */
 
 const page = sandboxPage();
 
@@ -109,7 +109,7 @@ describe('the cards', () => {
   );
 });
 
-/* <dict-install-guide>: CON-2.6, every sentence, step and link. */
+/* <dict-install-guide>: every sentence, step and link. */
 
 /** The guides for phones share these requirements and first steps. */
 const phones = 'Android 5.0 and above, iOS 8.0 and above';

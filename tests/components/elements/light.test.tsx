@@ -82,7 +82,7 @@ describe('in the light DOM', { tags: ['HOST-01'] }, () => {
   });
 
   test.each(['the page', 'a shadow root of the page'])(
-    'sheets that %s assigns anew leave ours in force',
+    'our sheet comes back after %s has replaced its list of sheets',
     async (where) => {
       const login = await inTheme();
       const look = looks(login);

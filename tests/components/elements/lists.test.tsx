@@ -18,7 +18,7 @@ import {
 } from '../support/screen.ts';
 import { choose, counter, inDialog, isShowing, openSeats, searchBox, subscriptionId } from './seats-screen.ts';
 
-/* <dict-organizations>: CON-2.5, CON-5, CON-8; DEC-1, DEC-4. */
+/* <dict-organizations> */
 
 const page = sandboxPage();
 

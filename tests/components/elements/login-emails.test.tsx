@@ -6,7 +6,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isFocused, texts } from '../support/screen.ts';
 import { identifier, password, said } from './login-screen.ts';
 
-/* <dict-login>: the remembered emails: ACC-2, ACC-4. */
+/* <dict-login>: the remembered emails. */
 
 const page = sandboxPage();
 

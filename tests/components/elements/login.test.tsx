@@ -6,7 +6,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, heading, isFocused, isShown, link, state, within } from '../support/screen.ts';
 import { exception, identifier, logIn, password, remember, said, submit } from './login-screen.ts';
 
-/* <dict-login>: ACC-2, ACC-4, ACC-5, ACC-8. */
+/* <dict-login> */
 
 const page = sandboxPage();
 

@@ -13,7 +13,7 @@ import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, within } from '../support/screen.ts';
 
-/* <dict-nav>: CON-2.2. */
+/* <dict-nav> */
 
 const page = sandboxPage();
 

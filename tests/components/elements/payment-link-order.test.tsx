@@ -258,7 +258,7 @@ test(
 );
 
 // The last one: its payment stays open on this page.
-test('an open payment is named with all decimals of its currency', { tags: ['PAY-43', 'PAY-45'] }, async () => {
+test('the amount of an open payment has all decimals of its currency', { tags: ['PAY-43', 'PAY-45'] }, async () => {
   keepOpenPayment({
     subject: subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget }),
     account: '',

@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, heading, isFocused, isShown, refusal } from '../support/screen.ts';
 import { hasPaid, ownLink, payNow } from './payment-link-screen.ts';
 
-/* <dict-payment-link>: paying by a card widget of the page's own (PAY-31): CON-4, PAY. */
+/* <dict-payment-link>: paying by a card widget that the page has loaded itself. */
 
 const page = sandboxPage();
 
@@ -242,7 +242,7 @@ describe('an amount that differs from the one shown', { tags: ['PAY-33', 'PAY-34
   });
 });
 
-test('dict-before-pay: a page that cancels it has nothing paid', async () => {
+test('a page that cancels dict-before-pay prevents the payment', async () => {
   const widget = await open();
   document.addEventListener('dict-before-pay', (event) => event.preventDefault(), { once: true });
   await payNow().click();

@@ -5,7 +5,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isFocused, isShown } from '../support/screen.ts';
 import { hasPaid, notCompleted, ownLink, payNow } from './payment-link-screen.ts';
 
-/* <dict-payment-link>: a card widget that closes, disappears or should not open: PAY. */
+/* <dict-payment-link>: a card widget that closes, disappears or should not open. */
 
 const page = sandboxPage();
 
@@ -108,7 +108,7 @@ test('a widget that brings another currency is not opened', { tags: ['PAY-33'] }
 });
 
 test(
-  'a page that shows another link while the widget loads opens none until the first link is back and paid',
+  'if the page shows another link while the widget loads, the widget does not open by itself',
   { tags: ['PAY-30', 'PAY-33'] },
   async () => {
     page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });

@@ -4,7 +4,7 @@ import { referEarnInfo } from '../../../src/core/service/endpoints/support.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, answer, button, isShown, texts } from '../support/screen.ts';
 
-/* <dict-refer>: CON-2.12. */
+/* <dict-refer> */
 
 const page = sandboxPage();
 
@@ -145,7 +145,7 @@ test('a link that can’t be copied stays beside the reason', async () => {
   await expect.element(invitation()).toHaveAccessibleDescription(failed);
 });
 
-/* <dict-referral-activated>: CON-2.12; ACC-2, /referralactivation. */
+/* <dict-referral-activated> */
 
 test.each([
   ['Subscribe Now', true],

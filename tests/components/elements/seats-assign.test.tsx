@@ -23,7 +23,7 @@ import {
   subscriptionId,
 } from './seats-screen.ts';
 
-/* <dict-seats>, the dialog that assigns a seat: CON-4, CON-5, CON-8. */
+/* <dict-seats>: the dialog that assigns a seat. */
 
 const page = sandboxPage();
 

@@ -5,7 +5,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isShown, refusal, texts } from '../support/screen.ts';
 import { choose, counter, enterEmail, enterUser, inDialog, openFewSeats, seated } from './seats-screen.ts';
 
-/* <dict-seats>, a seat is given to another user: CON-4, CON-8. */
+/* <dict-seats>: giving a seat to another user. */
 
 const page = sandboxPage();
 

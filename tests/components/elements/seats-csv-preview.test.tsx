@@ -6,7 +6,7 @@ import { isShown, texts, within } from '../support/screen.ts';
 import { assign, file, header, modal, openModal, upload } from './seats-csv-screen.ts';
 import { chooseFile, saidInDialog, showIn } from './seats-screen.ts';
 
-/* <dict-seats>, what the dialog of a file shows before it is sent: CON-2.4; SEC. */
+/* <dict-seats>: what the CSV dialog shows before a file is sent. */
 
 const page = sandboxPage();
 

@@ -8,7 +8,7 @@ import { dialog, isFocused, isGone, isShown, link, refusal, within } from '../su
 import { assign, file, header, modal, openModal, team, upload } from './seats-csv-screen.ts';
 import { chooseFile, counter, dropFile, inDialog, openCsv, openSeats, showIn } from './seats-screen.ts';
 
-/* <dict-seats>, the dialog that assigns several users by a file: CON-4, CON-5, CON-7, CON-8; DEC-1, DEC-4. */
+/* <dict-seats>: the dialog that assigns several users by a file. */
 
 const page = sandboxPage();
 

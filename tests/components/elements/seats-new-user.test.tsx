@@ -5,7 +5,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { field, isFocused, refusal, texts, within } from '../support/screen.ts';
 import { enterEmail, inDialog, isAssigned, openAssign, openFewSeats, saidInDialog } from './seats-screen.ts';
 
-/* <dict-seats>, the form for a user with an email that nobody has yet: CON-4, CON-5, CON-8. */
+/* <dict-seats>: the form for a user with an email that nobody has yet. */
 
 const page = sandboxPage();
 

@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, heading, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
 import { choose, counter, inDialog, isShowing, openFewSeats, seated } from './seats-screen.ts';
 
-/* <dict-seats>, a seat is taken from its user: CON-4, CON-8. */
+/* <dict-seats>: taking a seat from its user. */
 
 const page = sandboxPage();
 

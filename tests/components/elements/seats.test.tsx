@@ -14,7 +14,7 @@ import {
   subscriptionId,
 } from './seats-screen.ts';
 
-/* <dict-seats>, the list: CON-2.4, CON-4, CON-5, CON-8. */
+/* <dict-seats>: the list. */
 
 const page = sandboxPage();
 

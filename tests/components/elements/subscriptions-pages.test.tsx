@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { field, hasRows, ids, isFocused, isShown } from '../support/screen.ts';
 import { enter, purchased, requests, said, search, showMore } from './subscriptions-screen.ts';
 
-/* <dict-subscriptions>, its pages: CON-2.3, CON-4. */
+/* <dict-subscriptions>: the pages of its lists. */
 
 const page = sandboxPage();
 

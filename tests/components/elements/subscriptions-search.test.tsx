@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, field, hasRows, ids, isFocused, isShown, option, refusal, texts } from '../support/screen.ts';
 import { box, enter, organization, purchased, requests, said, search, tryAgain } from './subscriptions-screen.ts';
 
-/* <dict-subscriptions>, its filters and its search: CON-2.3, CON-4, CON-5, CON-9. */
+/* <dict-subscriptions>: its filters and its search. */
 
 const page = sandboxPage();
 

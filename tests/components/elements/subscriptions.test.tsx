@@ -18,7 +18,7 @@ import {
 } from '../support/screen.ts';
 import { box, enter, organization, purchased, requests, said, search } from './subscriptions-screen.ts';
 
-/* <dict-subscriptions>: CON-2.3, CON-4 to CON-9; DEC-1, DEC-4. The search: subscriptions-search.test.tsx; the pages: subscriptions-pages.test.tsx. */
+/* <dict-subscriptions>. The search: subscriptions-search.test.tsx; the pages: subscriptions-pages.test.tsx. */
 
 const page = sandboxPage();
 

@@ -8,7 +8,7 @@ import { pageCss } from '../support/page-css.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, isGone, isShown, link } from '../support/screen.ts';
 
-/* <dict-trial-active>: CON-2.13; ACC-2, /congratulation. */
+/* <dict-trial-active> */
 
 const page = sandboxPage();
 

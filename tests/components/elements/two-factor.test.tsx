@@ -6,7 +6,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isFocused, isShown, within } from '../support/screen.ts';
 import { exception, logIn, remember, submit } from './login-screen.ts';
 
-/* <dict-login>, the dialog of two-factor authentication: ACC-2, ACC-4, ACC-8. */
+/* <dict-login>: the dialog of two-factor authentication. */
 
 const page = sandboxPage();
 

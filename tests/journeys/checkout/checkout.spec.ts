@@ -4,7 +4,7 @@ import { subscriptionOf } from '../../support/sales.ts';
 import { abroad, openSubscription, payNow, renewing, test } from './checkout.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* CON-2.9: the screen and its ways in and out. */
+/* The checkout among the screens of the console: its ways in and out. */
 
 /** Opens the checkout of the subscription from its row in the list. */
 async function openFromList(page: Page, server: ConsoleServer) {

@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** Starts a payment on the card page, whose address is returned, and goes back. */
+/** Starts a payment, goes back from the card page, and returns the address of that page. */
 async function backFromCardPage(page: Page): Promise<string> {
   await payLink(page, links.unpaid);
   await expect(heading(page, 'Card payment')).toBeVisible();

@@ -1,7 +1,11 @@
 import { read } from '../../build/built.ts';
 import { configOf, expect, test } from '../support/origins.ts';
 
-test('a script that an optimiser has combined with dict.js names the cause', async ({ page, origins, serve }) => {
+test('if an optimiser has combined dict.js with other scripts, the console names the cause', async ({
+  page,
+  origins,
+  serve,
+}) => {
   const config = `<script type="application/json" id="dict-config">${JSON.stringify(configOf(origins.service.url))}</script>`;
   const html = `<!doctype html><html lang="en"><title>A page</title>${config}<script type="module" src="/all.js"></script><dict-signup>Write to us.</dict-signup>`;
   const combined = { html: `"use strict";${read('dist/cdn/dict.js')}`, headers: { 'Content-Type': 'text/javascript' } };

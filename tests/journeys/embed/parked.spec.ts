@@ -5,7 +5,7 @@ import { expect, pageWith, test } from '../support/origins.ts';
 /* Elements that a page takes off, and perhaps never puts back. */
 
 test(
-  'elements that were parked and then dropped are collected',
+  'elements that a page takes off and then forgets leave no nodes in memory',
   { tag: ['@HOST-22', '@TST-05'] },
   async ({ page, origins, serve }) => {
     needs('untouched pages');

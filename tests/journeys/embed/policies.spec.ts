@@ -16,7 +16,7 @@ for (const [what, tested, features, bodyOf, tag] of [
   ['no snippet violates', snippets, ['elements', 'styles'], snippetOf, ['@all']],
 ] as const)
   test(
-    `${what} the minimal policy of the documentation, nor Trusted Types`,
+    `${what} the minimal policy of the documentation with Trusted Types`,
     { tag: ['@SEC-04', ...tag] },
     async ({ page, origins, open, reports }) => {
       const { cdn, service } = origins;

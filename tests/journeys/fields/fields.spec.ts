@@ -5,7 +5,7 @@ import { autofill } from '../support/autofill.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* Typing and autofill that only work on a real page: A11Y-10, A11Y-18. */
+/* Typing and autofill that only work on a real page. */
 
 const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const state = (page: Page) => page.getByRole('combobox', { name: 'State' });

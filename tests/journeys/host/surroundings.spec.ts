@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 
-/* ACC-1, ACC-2, CON-9: the frame around every screen. */
+/* The frame around every screen. */
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

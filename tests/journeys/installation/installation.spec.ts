@@ -4,7 +4,7 @@ import { kept } from '../support/kept.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
 import { watchShifts } from '../embed/snippet-page.ts';
 
-/* CON-2.6: the installation page and its guides among the screens of the console. */
+/* The installation page and its guides among the screens of the console. */
 
 test(
   'a card leads to its guide, and a callback can be scheduled there',

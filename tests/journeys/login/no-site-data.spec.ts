@@ -55,8 +55,12 @@ test(
   },
 );
 
-test('/auth?start=microsoft says so at the login', { tag: '@DEC-3.12' }, async ({ page }) => {
-  await page.goto('/auth?start=microsoft');
-  await expect(page.getByRole('region').getByText(notKept)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+test(
+  '/auth?start=microsoft leads to the login, which says that Microsoft can’t be used',
+  { tag: '@DEC-3.12' },
+  async ({ page }) => {
+    await page.goto('/auth?start=microsoft');
+    await expect(page.getByRole('region').getByText(notKept)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -152,7 +152,7 @@ test.describe('an error of Microsoft', () => {
     ['(AADSTS90033)', exceptionText, 'AADSTS90033', '@all'],
   ] as const) {
     const tag = ['@DEC-3.8', ...when];
-    test(`${button} is told as what it is, with its code for support`, { tag }, async ({ page }) => {
+    test(`${button} is reported with its own message and its code for support`, { tag }, async ({ page }) => {
       await startFlow(page);
       await page.getByRole('button', { name: button }).click();
       await expectRefused(page, text);
@@ -175,7 +175,7 @@ test.describe('a device whose clock is wrong', () => {
       await expect(frame(page)).toBeVisible();
     });
 
-  test('whose clock is set at Microsoft signs in', { tag: '@NET-14' }, async ({ page }) => {
+  test('since the visit to Microsoft signs in', { tag: '@NET-14' }, async ({ page }) => {
     await page.clock.install();
     await startFlow(page);
     await page.clock.setSystemTime(Date.now() + 24 * hour);
@@ -184,11 +184,11 @@ test.describe('a device whose clock is wrong', () => {
   });
 });
 
-test.describe('a start that is lost', () => {
+test.describe('a Microsoft sign-in that is interrupted', () => {
   const lost = /^Your sign-in with Microsoft was interrupted/;
 
   test(
-    'by a return to another browser is told, and the start is offered again',
+    'by a return to another browser is reported at the login, where it can be started again',
     { tag: '@DEC-3.12' },
     async ({ page }) => {
       const asked = await startFlow(page);
@@ -199,7 +199,7 @@ test.describe('a start that is lost', () => {
     },
   );
 
-  test('by a reload of the callback is told', { tag: '@DEC-3.12' }, async ({ page, server }) => {
+  test('by a reload of the return page is reported at the login', { tag: '@DEC-3.12' }, async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', delayMs: 600_000 });
     // Waits for the call, because the return loads the page twice: both look the same, but only the second asks the service.
     const asked = page.waitForRequest(/SingupLogin\/SSOAuthenticate/);
@@ -211,7 +211,7 @@ test.describe('a start that is lost', () => {
     await expectRefused(page, lost);
   });
 
-  test('after 10 minutes is told', { tag: '@DEC-3.4' }, async ({ page }) => {
+  test('for more than 10 minutes is reported at the login', { tag: '@DEC-3.4' }, async ({ page }) => {
     await page.clock.install();
     await startFlow(page);
     await page.clock.fastForward('10:01');

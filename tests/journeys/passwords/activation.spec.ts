@@ -4,7 +4,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { identifier, logIn } from '../login/login-screen.ts';
 import { readable } from '../support/kept.ts';
 
-/* ACC-2, ACC-4; CON-2.11: the first password, by the address with an activation code. */
+/* The first password, by the address with an activation code. */
 
 const newPassword = 'Welcome2026';
 const first = (page: Page) => page.getByLabel('New password');

@@ -6,7 +6,7 @@ import { readable } from '../support/kept.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { otherEngine } from '../../support/engines/instruments.ts';
 
-/* ACC-2, ACC-4; CON-2.11; DEC-3: the ways from a forgotten or an expired password to a new one. */
+/* The ways from a forgotten or an expired password to a new one. */
 
 const email = 'retail@example.com';
 const newPassword = 'Changed2026';

@@ -2,7 +2,7 @@ import { linkOrder } from '../../support/sales.ts';
 import { eventsOf, expect, seen, test } from '../support/console.ts';
 import { confirmations, expectPaidOnce, heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
 
-/* CON-2.10, CON-4: a payment link from its address to the payment in the card widget or on the card page. */
+/* A payment link from its address to the payment in the card widget or on the card page. */
 
 test.use({ configuration: withWidget });
 
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'by widget: after a successful confirmation the order shows done',
+  'after a payment by the card widget the link shows its order as paid',
   { tag: ['@CON-4.79', '@CON-4.83', '@CON-7.41'] },
   async ({ page, server }) => {
     const payments = await eventsOf(page, 'dict-payment');

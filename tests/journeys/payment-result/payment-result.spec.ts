@@ -4,7 +4,7 @@ import { linkOrder } from '../../support/sales.ts';
 import { confirmations, expectPaidOnce, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
-/* CON-2.10, DEC-5: the return from the card page. */
+/* The return from the card page. */
 
 test.use({ configuration: withWidget });
 
@@ -84,7 +84,7 @@ test('without a card session the payment result is the 404', { tag: '@CON-4.84' 
 });
 
 test(
-  'otherwise a failure is reported once, and its Error ID and Order ID stay over a reload',
+  'without STATUS success a failure is recorded once, and a reload shows the same ids',
   { tag: ['@CON-2.10.6', '@CON-4.84', '@CON-7.40', '@PAY-27'] },
   async ({ page, server }) => {
     await payOnCardPage(page, 'Go back without paying');

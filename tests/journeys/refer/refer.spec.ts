@@ -1,7 +1,7 @@
 import { expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* CON-2.12: refer and earn. */
+/* Refer and earn. */
 
 test('a visitor who is not signed in is led to the login', { tag: '@CON-2.12.1' }, async ({ page }) => {
   await page.goto('/referearn');

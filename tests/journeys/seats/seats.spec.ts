@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the report of the service keeps its name',
+  'a downloaded error report has the name that the service gave it',
   { tag: ['@CON-2.4.18', '@CON-4.37', '@CON-5.38', '@CON-7.17', '@CON-8.19', '@SEC-24'] },
   async ({ page, server }) => {
     needs('downloads');

@@ -5,7 +5,7 @@ import { readable } from '../support/kept.ts';
 import { fill, fillSignup, submit } from '../support/sign-up.ts';
 import { code, otpHeading } from './otp-screen.ts';
 
-/* ACC-2, ACC-3, ACC-4; DEC-3: the signup from its addresses to its success. */
+/* The signup from its addresses to its success. */
 
 /** Opens the signup and goes on to its OTP page. */
 async function toOtp(page: Page): Promise<void> {

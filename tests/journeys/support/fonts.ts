@@ -29,7 +29,7 @@ interface Face {
   readonly base64: string;
 }
 
-/** The faces of the family; none for the machine's own. */
+/** The faces of the family; empty for 'none', because the machine has its own font. */
 export function facesOf(family: Family): readonly Face[] {
   if (family === 'none') return [];
   const { name, subsets, weights } = files[family];

@@ -41,7 +41,8 @@ function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false):
   view.addEventListener('resize', place, { signal });
   // The page has moved the element with its open popover (`restoreTopLayers`).
   layer.addEventListener('toggle', place, { signal });
-  // A message that appears above the anchor, or disappears, changes the size of what contains both.
+  // Places the popover again when the anchor moves, as when a message above it appears: an ancestor of the anchor then
+  // changes its size.
   const resizes = new ResizeObserver(place);
   for (let node: Element | null = anchor; node; node = node.parentElement) resizes.observe(node);
   const forget = addTopLayer(layer, () => layer.hidePopover());

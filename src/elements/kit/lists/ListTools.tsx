@@ -20,7 +20,10 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** The line above a table: a description of the shown rows, and the button that exports them. */
+/**
+ * The line above a table: a description of the shown rows and the button that exports them. While all pages load for an
+ * export: the progress and a button that stops it.
+ */
 export function ListTools(props: ListToolsProps) {
   const { list, isLoadingAll, isIncomplete, onStop, onDismiss, onExport, children } = props;
   useSheet(listCss);

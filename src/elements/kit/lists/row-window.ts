@@ -36,7 +36,8 @@ export const initialRange = (rowCount: number): RowRange =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// Renders this many chunks beyond the measured ones: as many as 25 appended rows, the default page, span at most.
+// If rows are appended at the rendered end, renders this many chunks more: the 25 rows of a page, the default, lie in
+// no more than these.
 const most = Math.ceil(25 / chunkSize) + 1;
 
 export function partsOf(rowCount: number, range: RowRange, focused: number | null): Part[] {

@@ -63,13 +63,17 @@ interface Separator {
 
 const rarer = [':', '^', '~', '\uff0c', '\u060c', '\uff1b', '\u061b'];
 
-/** The separator by which a header line has more of the known column names than by commas; null if there is none. */
+/**
+ * The separator of a header line if it isn't the comma: split by it, the line has more of the known column names than
+ * split by commas. Null for the comma.
+ */
 export function otherSeparator(line: string): Separator | null {
   const namesBy = (character: string) => readHeader(line.split(character).map(withoutQuotes)).places.size;
   const known = Math.max(1, namesBy(','));
   const named = Object.entries(separators).map(([character, key]) => ({ character, key }));
   const others = rarer.map((character) => ({ character, key: 'otherSeparator' as const }));
-  // Column names in another language are not known. If their line has no comma, a separator in the line counts.
+  // Column names in another language can't be recognized. If their line has no comma, the first other separator in it
+  // counts.
   const unnamed = line.includes(',') ? undefined : named.find(({ character }) => line.includes(character));
   return [...named, ...others].find(({ character }) => namesBy(character) > known) ?? unnamed ?? null;
 }

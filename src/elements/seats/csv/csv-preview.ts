@@ -50,7 +50,10 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
   return looked.result(outcome, isQuoteOpen);
 }
 
-/** Rows with another separator are read by it: a quoted cell that contains it would else look like an open quote. */
+/**
+ * The separator if it isn't the comma. The rows are split by it: split by commas, a quoted cell that contains it may
+ * look like an unclosed quote.
+ */
 function separatorOf(csv: string) {
   const lines = csv.slice(0, longestRow).split('\n');
   return otherSeparator(lines.find((line) => line.trim() !== '' && !isSeparatorLine([line])) ?? '');
@@ -96,7 +99,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
       const missing = missingColumns(header);
-      // If columns are missing, others may be theirs, under names in another language.
+      // If columns are missing, reports no unknown ones: they may be the missing columns, with names in another
+      // language.
       const further = missing.length > 0 ? [] : furtherColumns(columns).slice(0, shownLines);
       const advice = [
         hasSeparatorLine && localized(text, 'separatorLine'),

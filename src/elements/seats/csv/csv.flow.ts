@@ -38,7 +38,10 @@ export interface CsvScope {
 }
 
 const largestBytes = 5 * 1024 * 1024;
-/** Read again before the upload, which fails like a lost network if the file was removed or changed. */
+/**
+ * Bytes of the file that are read again before the upload, because the upload of a file that was removed or changed
+ * fails like a lost network.
+ */
 const startBytes = 8 * 1024;
 
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
@@ -136,7 +139,8 @@ function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult
   return localized(text, exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
 }
 
-// Characters that file systems reserve, and those that disguise an extension (SEC-01).
+// Characters that are replaced in a file name: those that file systems reserve, and those that disguise an extension
+// (SEC-01).
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestName = 100;
 

@@ -146,7 +146,7 @@ describe('two tabs of which one signs in again', { tags: ['NET-11'] }, () => {
   });
 });
 
-describe('two tabs with messages alone', { tags: ['SEC-09'] }, () => {
+describe('two tabs that hear of each other by messages alone', { tags: ['SEC-09'] }, () => {
   function listen() {
     const received: unknown[] = [];
     const channel = new BroadcastChannel(key());
@@ -155,7 +155,7 @@ describe('two tabs with messages alone', { tags: ['SEC-09'] }, () => {
     return { channel, received };
   }
 
-  test('send a single word each, also from a page without an element', async () => {
+  test('send one word for a sign-in and one for a sign-out, also from a page without an element', async () => {
     const { received } = listen();
     const here = await tabWith({ before: noStorageEvents, isEmpty: true });
     const there = await tabWith({ before: noStorageEvents });
@@ -167,7 +167,7 @@ describe('two tabs with messages alone', { tags: ['SEC-09'] }, () => {
     expect(received).toEqual(['changed', 'ended']);
   });
 
-  test('are changed by no other message', async () => {
+  test('ignore all other messages', async () => {
     const { channel } = listen();
     const [here, there] = await twoTabs(noStorageEvents);
     here.signIn('U1', 'canary');

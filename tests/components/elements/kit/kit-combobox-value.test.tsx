@@ -72,7 +72,7 @@ describe('what a form reads of a combobox', { tags: ['A11Y-18'] }, () => {
 });
 
 describe('the option of a combobox', { tags: ['A11Y-18'] }, () => {
-  test('names the pick as its options do: those that load after the value, and those of another language', async () => {
+  test('is named as soon as the options have loaded, and anew when their language changes', async () => {
     const box = (labels: readonly string[]) => (
       <form>
         <Combobox

@@ -61,7 +61,7 @@ describe('a form', { tags: ['A11Y-09', 'A11Y-11'] }, () => {
     await expect.element(name()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('moves nothing after the first attempt', async () => {
+  test('keeps the place of an error once it was shown, so that nothing moves when it goes', async () => {
     const { untried } = await openSubmitted();
     const tried = gap();
     // No line is kept for errors before the first attempt.

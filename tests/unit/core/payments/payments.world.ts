@@ -18,7 +18,6 @@ import type { PaymentServer } from './payments.server.ts';
 /** Keys of payments in a device's storage. */
 export const prefix = 'dict.payment.';
 
-/** The status of a payment in a tab. */
 export type PaymentStatus =
   { readonly at: 'pending'; readonly lifetime: Lifetime; readonly waitsForAccount: boolean } | PaymentAnswer;
 

@@ -12,7 +12,7 @@ import { closeSession, type Session } from '../../../../src/core/session/session
 import { isRoute } from '../../../../src/elements/tags/routes.ts';
 import { loginOf } from './session.world.ts';
 
-/* DEC-3: the path after a login. */
+/* The path after a login. */
 
 beforeEach(resetPage);
 

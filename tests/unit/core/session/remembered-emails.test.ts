@@ -3,7 +3,7 @@ import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { leaveFlash, takeFlash } from '../../../../src/core/session/drafts/flash.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
 
-/* ACC-3, ACC-4: the e-mail addresses that the login remembers. */
+/* The email addresses that the login remembers. */
 
 beforeEach(resetPage);
 
