@@ -40,8 +40,11 @@ export function list<S extends z.ZodMiniType>(shape: S) {
 }
 
 /** Options of a field. One without a name can't be shown: it is left out, and doesn't cost the others. */
-export const options = <S extends z.ZodMiniType<{ readonly name: string }>>(shape: S) =>
-  read(list(shape), (all) => all.filter(({ name }) => name.trim() !== ''));
+export function options<S extends z.ZodMiniType<{ readonly name: string }>>(shape: S) {
+  return read(z.nullish(z.array(shape)), (value) =>
+    ((value ?? []) as z.output<S>[]).filter(({ name }) => name.trim() !== ''),
+  );
+}
 
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
