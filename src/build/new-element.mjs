@@ -19,6 +19,8 @@ const routeTable = 'tests/components/host/router.test.ts';
 const addresses = readFileSync(join(root, routeTable), 'utf8');
 if (path && addresses.includes(`\n${path} `)) stop(`There is an element at ${path} already.`);
 if (existsSync(join(root, 'src/elements', name))) stop(`There is an element ${name} already.`);
+const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (`./${name}` in entries) stop(`dict-elements/${name} is an entry of the package already: choose another name.`);
 
 const tag = `dict-${name}`;
 const variable = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());

@@ -24,7 +24,6 @@ export async function release({ cdn, config, to, revision = '', assets = '' }) {
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version + (revision && `-r${revision}`);
   const vendor = config === '' ? {} : readVendor(config);
   if (!isBuilt()) throw new Error('dist/ was not built from the present sources: npm run build');
-  const nginx = withAddresses(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'), cdn, vendor);
   const fixed = `${cdn}/${version}`;
   const stage = join(to, '.stage');
   rmSync(stage, { recursive: true, force: true });
@@ -35,15 +34,16 @@ export async function release({ cdn, config, to, revision = '', assets = '' }) {
     // Prerenders before any file of the release is written, because prerendering fails on a faulty configuration.
     const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
     await writeSnippets(join(stage, 'snippets'), options);
+    const nginx = withAddresses(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'), cdn, vendor);
     await compress(stage);
     layOut(stage, to, version);
+    writeFileSync(join(to, 'nginx.conf'), nginx);
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
 
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(to, 'dict', version, 'integrity.json'), 'utf8'));
   layOutConsole(join(to, 'host'), vendor);
-  writeFileSync(join(to, 'nginx.conf'), nginx);
   cpSync(join(root, 'dist/docs'), join(to, 'docs'), { recursive: true });
   for (const name of ['SECURITY.md', 'ACCESSIBILITY.md']) cpSync(join(root, name), join(to, name));
   const plugin = join(root, 'integrations/wordpress/dict-elements');

@@ -104,7 +104,7 @@ export function completeness(tag) {
 }
 
 async function takeIn(tag, path) {
-  const given = JSON.parse(readFileSync(path, 'utf8'));
+  const given = readGiven(path);
   const known = textsOf(tag);
   const unknown = Object.keys(given).filter((key) => !(key in known));
   if (unknown.length > 0) stop(`${path} has texts that do not exist: ${unknown.join(', ')}`);
@@ -117,6 +117,20 @@ async function takeIn(tag, path) {
   }
   console.log(completeness(tag));
 }
+
+function readGiven(path) {
+  try {
+    const given = JSON.parse(readFileSync(path, 'utf8'));
+    const wrong = Object.entries(given).filter(([, value]) => !isWords(value));
+    if (wrong.length === 0) return given;
+    stop(`${path} has values that are neither a text nor its plural forms: ${wrong.map(([key]) => key).join(', ')}`);
+  } catch ({ message }) {
+    stop(`${path} can't be read: ${message}`);
+  }
+}
+
+const isText = (value) => typeof value === 'string';
+const isWords = (value) => isText(value) || (isText(value?.other) && Object.values(value).every(isText));
 
 async function main([tag, path]) {
   const tags = readdirSync(languages, { withFileTypes: true }).flatMap((each) =>

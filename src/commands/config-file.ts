@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { config as current, configure, type ConfigurationInput } from '../core/config/config.ts';
 import { warnings } from '../core/page/warn-once.ts';
 import { Mistake } from './mistake.ts';
 
@@ -7,9 +7,12 @@ import { Mistake } from './mistake.ts';
 export async function readConfig(file: string, instead: string): Promise<ConfigurationInput> {
   const config = (await readJson(file)) as ConfigurationInput;
   configure(config);
-  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
-  await import('../core/config/mistakes.ts');
-  await Promise.resolve();
+  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded. Without a page, nothing else checks the
+  // names of texts.
+  const { warnUnknownCalls, warnUnknownMessages } = await import('../core/config/mistakes.ts');
+  const { endpoints, messages } = current();
+  await warnUnknownCalls('endpoints', Object.keys(endpoints));
+  await warnUnknownMessages(Object.keys(messages));
   if (warnings().length > 0) throw new Mistake(`${instead}: correct ${file} first.`);
   return config;
 }

@@ -1,6 +1,6 @@
 /*
  * Loads an element once it is displayed within one viewport of the visible area. A prerendered one waits until the
- * browser is idle, or until the visitor points at it, focuses it or presses a key in it. A form that the loader draws
+ * browser is idle, or until the visitor points at it, focuses it or presses a key in it. `<dict-callback>` is loaded wherever it is. A form that the loader draws
  * itself (early-view.ts) doesn't wait for the observer, which answers only after the next frame.
  */
 import { sheetsOf } from '../core/page/named-elements.ts';
@@ -22,9 +22,10 @@ export function whenNeeded(element: Element, load: Load, isDrawnEarly: boolean):
         // Without a box an element never intersects. `<dict-session>` has none if it is hidden or prerendered (`display:
         // contents`), but has to be loaded: it dispatches events.
         const isInView = isIntersecting || getComputedStyle(target).display === 'contents';
-        if (!isInView && !target.matches('dict-session[hidden]')) continue;
+        // The page may open the popup of `<dict-callback>` from anywhere.
+        if (!isInView && !target.matches('dict-callback, dict-session[hidden]')) continue;
         observer!.unobserve(target);
-        if (viewOf(target)) whenIdle(() => load(target));
+        if (viewOf(target) || !isInView) whenIdle(() => load(target));
         else load(target);
       }
     },

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,3 +104,20 @@ test('another phone number is refused for a version that is out, and is a revisi
   expect(['1.0.0', '1.0.0-r2', '1'].map(phoneIn)).toEqual(['+1 555 0100', '+1 555 0199', '+1 555 0199']);
   expect(released.read('README.md')).toContain(`${cdn}/1.0.0-r2/dict.js`);
 });
+
+for (const [key, config] of [
+  ['serviceBase', { serviceBase: 'api.vendor.example' }],
+  ['logo.light', { logo: { light: 'logo.svg' } }],
+  ['messages.signup.titel', { messages: { 'signup.titel': 'Join' } }],
+] as const)
+  test(`a mistake in ${key} stops a release with its name, and nothing is written`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dict-vendor-'));
+    const file = join(folder, 'vendor.json');
+    const to = join(folder, 'release');
+    await writeFile(file, JSON.stringify({ ...vendor, ...config }));
+    const command = ['src/build/release.mjs', '--config', file, '--cdn', cdn, '--to', to];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`'${key}'`)]);
+    expect(readdirSync(to)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });

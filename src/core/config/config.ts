@@ -64,7 +64,10 @@ function showTheme({ theme }: Configuration): void {
 function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
   const block = findInPage('script#dict-config[type="application/json"]');
-  if (!block) return {};
+  if (!block) {
+    if (findInPage('script#dict-config')) reportMistake((mistakes) => mistakes.warnBlockType());
+    return {};
+  }
   try {
     return JSON.parse(block.textContent ?? '');
   } catch {

@@ -1,4 +1,5 @@
 import { configuredLink, isPath } from '../page/addresses.ts';
+import { isCss } from '../page/theme.ts';
 import { readLanguageTag } from './language-tag.ts';
 
 export interface Product {
@@ -56,17 +57,23 @@ export const isCountOrZero = (value: unknown): value is number => value === 0 ||
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export const isPersistence = (value: unknown): value is 'local' | 'session' | 'memory' =>
-  ['local', 'session', 'memory'].includes(String(value));
+  isText(value) && ['local', 'session', 'memory'].includes(value);
 
 export const isAnalytics = (value: unknown): value is '' | 'dataLayer' => value === '' || value === 'dataLayer';
 
-export const isColour = (value: unknown): value is string => isText(value) && (value === '' || colour.test(value));
+// In `color-mix`, a word such as `inherit` is no colour.
+export const isColour = (value: unknown): value is string =>
+  isText(value) && (value === '' || (colour.test(value) && isCss('color', `color-mix(in srgb, ${value}, red)`)));
 export const isLength = (value: unknown): value is string =>
   isText(value) && /^(?:\d{1,3}(?:\.\d+)?px|0|)$/.test(value);
-export const isFont = (value: unknown): value is string => isText(value) && /^[\p{L}\p{N} ,'"_-]*$/u.test(value);
+export const isFont = (value: unknown): value is string =>
+  isText(value) && (value === '' || (/^[\p{L}\p{N} ,'"_-]*$/u.test(value) && isCss('font', `1px ${value}`)));
 
-/** A hexadecimal colour, a name, or a function such as `oklch(…)` or `light-dark(#7a1f5c, #e79ac8)`. */
-const colour = /^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%#/()+-]*\))$/i;
+/**
+ * A hexadecimal colour, a name, or a function such as `oklch(…)` or `light-dark(#7a1f5c, #e79ac8)`. Without `var()`, which the
+ * initial value of a token can't have (src/core/page/theme.ts).
+ */
+const colour = /^(?!.*\b(?:env|var)\()(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|[a-z-]+\([\w\s.,%#/()+-]*\))$/i;
 
 export const isProduct = (value: unknown): value is Product =>
   isRecord(value) && isNumber(value.listingId) && isText(value.name);

@@ -93,6 +93,9 @@ export async function warnUnknownTag(tag: string, known: readonly string[]): Pro
   reportUsage(complaint, findInPage(tag) ?? document);
 }
 
+export const warnBlockType = (): void =>
+  reportUsage('<script id="dict-config"> is ignored: its type must be exactly "application/json".');
+
 export const warnNotAnObject = (path: string): void => reportUsage(`${whole(path)} must be an object; it is left out.`);
 
 export const warnInvalid = (path: string, kind: TypeGuard): void =>

@@ -41,8 +41,20 @@ test.each([
   ['accent', 'red; } :root { color: red'],
   ['radius', '5em'],
   ['font', 'x;y'],
-])('a wrong %s is ignored', async (name, value) => {
+  ['accent', 'tael'],
+  ['accent', '#12345'],
+  ['accent', 'rbg(1, 2, 3)'],
+  ['accent', 'url(tint)'],
+  ['accent', 'inherit'],
+  ['accent', 'var(--brand)'],
+  ['font', "Comic Sans MS'"],
+  ['font', 'Inter, 3x'],
+])('a wrong %s (%s) is ignored', async (name, value) => {
   page.configure({ theme: { [name]: value } });
   await page.put('dict-login');
-  expect(looks()).toMatchObject({ backgroundColor: 'rgb(11, 107, 120)', borderRadius: '8px' });
+  expect(looks()).toEqual({
+    backgroundColor: 'rgb(11, 107, 120)',
+    borderRadius: '8px',
+    fontFamily: 'system-ui, sans-serif',
+  });
 });

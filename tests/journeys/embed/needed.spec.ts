@@ -131,3 +131,15 @@ test(
     expect(failures).toEqual([]);
   },
 );
+
+test(
+  'a button at the top of a long page opens the callback popup whose tag is at its end',
+  { tag: '@CON-2.15.1' },
+  async ({ page, origins, open }) => {
+    const opening = `customElements.whenDefined('dict-callback').then(() => document.querySelector('dict-callback').show())`;
+    const body = `<button onclick="${opening}">Help</button><div style="height: 9000px"></div><dict-callback></dict-callback>`;
+    await open(pageWith(origins, body));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

@@ -9,13 +9,13 @@ import { root } from '../../build/built.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
 const routeTable = 'tests/components/host/router.test.ts';
-for (const file of ['src/languages', 'src/elements/registry.ts', routeTable])
+for (const file of ['src/languages', 'src/elements/registry.ts', 'package.json', routeTable])
   cpSync(join(root, file), join(folder, file), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = join(root, 'src/build/new-element.mjs');
 
-test.each(['payments', 'host', 'export', 'x-a /auth'])('%s is refused: it is taken or reserved', (words) => {
+test.each(['payments', 'host', 'export', 'react', 'x-a /auth'])('%s is refused: it is taken or reserved', (words) => {
   expect(spawnSync(process.execPath, [script, ...words.split(' ')], { cwd: folder }).status).toBe(1);
   expect(existsSync(join(folder, 'src/elements', words.split(' ')[0]!))).toBe(false);
 });

@@ -81,6 +81,22 @@ test('the texts of a language can be taken out and in as one JSON file', () => {
   expect(texts('de', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('signup.sumbit') });
 });
 
+test.each([
+  ['a text that is a number', '{ "signup.submit": 5 }', /^\S+de\.json has values that are .*: signup\.submit\n$/],
+  [
+    'plural forms without `other`',
+    '{ "refer.earned": { "one": "x" } }',
+    /^\S+de\.json has values .*: refer\.earned\n$/,
+  ],
+  ['a file that is not JSON', '{', /^\S+de\.json can't be read: .*\n$/],
+])('%s is refused in one line, and nothing is written', (_, content, complaint) => {
+  const before = texts('de').stdout;
+  const file = join(folder, 'de.json');
+  writeFileSync(file, content);
+  expect(texts('de', file)).toMatchObject({ status: 1, stderr: expect.stringMatching(complaint) });
+  expect(texts('de').stdout).toBe(before);
+});
+
 test('a new language says how many of its texts differ from English', () => {
   expect(run('pl').stdout).toMatch(/^pl: 0 of \d{3} texts differ from English\.$/m);
 });

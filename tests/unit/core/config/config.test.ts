@@ -18,9 +18,10 @@ afterEach(() => {
 });
 
 /** A page with this text in its `<script type="application/json" id="dict-config">`; null for no block. */
-function putBlock(textContent: string | null): void {
+function putBlock(textContent: string | null, type = 'application/json'): void {
+  const selectors = ['script#dict-config', `script#dict-config[type="${type}"]`];
   const querySelector = (selector: string) =>
-    textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;
+    textContent !== null && selectors.includes(selector) ? { textContent } : null;
   const prototype = { querySelector };
   vi.stubGlobal('Document', { prototype });
   vi.stubGlobal('document', Object.create(prototype));
@@ -48,6 +49,17 @@ describe('the configuration', () => {
       configure({ brand: 'Page' });
       expect(config().brand).toBe('Page');
       expect(await logged()).toEqual([]);
+    },
+  );
+
+  test.each(['application/json; charset=utf-8', 'text/json'])(
+    'a block of the type %s is reported with the right one',
+    async (type) => {
+      putBlock('{ "brand": "Page" }', type);
+      expect(config().brand).toBe(defaults.brand);
+      expect(await logged()).toEqual([
+        'dict-elements: <script id="dict-config"> is ignored: its type must be exactly "application/json".',
+      ]);
     },
   );
 
