@@ -39,12 +39,11 @@ export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
 
-/** Options of a field. One without a name can't be shown: it is left out, and doesn't cost the others. */
-export function options<S extends z.ZodMiniType<{ readonly name: string }>>(shape: S) {
-  return read(z.nullish(z.array(shape)), (value) =>
-    ((value ?? []) as z.output<S>[]).filter(({ name }) => name.trim() !== ''),
-  );
-}
+/** The options that have a name: one without can't be shown, and doesn't cost the others. */
+export const named = <Option extends { readonly name: string }>(options: readonly Option[]): Option[] =>
+  options.filter(({ name }) => name.trim() !== '');
+
+export const options = <S extends z.ZodMiniType<{ readonly name: string }>>(shape: S) => read(list(shape), named);
 
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 

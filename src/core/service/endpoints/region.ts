@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, forgiving, options, read, sends, withoutArgs } from '../fields.ts';
+import { fields, forgiving, named, read, sends, withoutArgs } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
 /** The IP address of this browser, for the `IpAddress` header and the signup's list of countries (ACC-7.14). */
@@ -26,7 +26,7 @@ const country = fields({
 export type Country = z.output<typeof country>;
 
 export const countries = fields({
-  countries: ['Countries', options(country).check(z.minLength(1, 'a country'))],
+  countries: ['Countries', read(z.array(country), named).check(z.minLength(1, 'a country'))],
 });
 
 /** The countries of the signup form, for a browser whose IP address is unknown (ACC-7.15). */
