@@ -83,6 +83,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         onInput={() => setEdited(true)}
         label={t('promoCode')}
         name="promoCode"
+        type="code"
         autoComplete="off"
         isOptional
         defaultValue={code}

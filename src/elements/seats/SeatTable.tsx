@@ -81,7 +81,8 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
     {
       key: 'email',
       heading: tKit('email'),
-      cell: (seat) => (seat.email ? <Ltr>{seat.email}</Ltr> : noneOf(seat)),
+      cell: (seat) => seat.email || noneOf(seat),
+      isLtr: true,
       isSortable: true,
       onlyIn: 'table',
     },
@@ -96,7 +97,8 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
     {
       key: 'phone',
       heading: t('columnPhone'),
-      cell: (seat) => (seat.phone ? <Ltr>{seat.phone}</Ltr> : noneOf(seat)),
+      cell: (seat) => seat.phone || noneOf(seat),
+      isLtr: true,
       isOneLine: true,
     },
   ];

@@ -172,6 +172,7 @@ function SearchField({ flow, isSpeechApi, searchText, ref }: SearchFieldProps) {
         ref={ref}
         label={t('searchLabel')}
         name="searchText"
+        type="code"
         inputMode="search"
         autoComplete="off"
         isOptional="unsaid"

@@ -133,6 +133,7 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
           ref={useLaterDefault(referral)}
           label={t('referral')}
           name="referralCode"
+          type="code"
           autoComplete="off"
           defaultValue={referral}
           isOptional

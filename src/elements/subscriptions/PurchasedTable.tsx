@@ -145,7 +145,11 @@ function Due({ row, isRetail }: CellProps) {
   return (
     <>
       <span className="d-due-date">{dateOf(row.paymentDueOn)}</span>
-      {due && <span className="d-due">{due}</span>}
+      {due && (
+        <span className="d-due" title={due}>
+          {due}
+        </span>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export const subscriptions = {
   allStages: 'Alle',
   expiring: 'Ablauf',
   allExpiries: 'Alle',
-  expiringSoon: 'Läuft binnen 30 Tagen ab',
+  expiringSoon: 'Ablauf in 30 Tagen',
   expired: 'Abgelaufen',
   reset: 'Leeren',
   filters: 'Suche und Filter',

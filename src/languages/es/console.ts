@@ -57,7 +57,7 @@ export const subscriptions = {
   allStages: 'Todas',
   expiring: 'Vencimiento',
   allExpiries: 'Todas',
-  expiringSoon: 'Vencen antes de 30 días',
+  expiringSoon: 'Vencen en 30 días',
   expired: 'Vencidas',
   reset: 'Restablecer',
   filters: 'Búsqueda y filtros',

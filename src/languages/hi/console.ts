@@ -59,7 +59,7 @@ export const subscriptions = {
   allStages: 'सभी',
   expiring: 'समाप्ति',
   allExpiries: 'सभी',
-  expiringSoon: '30 दिन में समाप्त होने वाले',
+  expiringSoon: '30 दिन में समाप्त',
   expired: 'समाप्त',
   reset: 'रीसेट करें',
   filters: 'खोज और फ़िल्टर',

@@ -107,6 +107,16 @@ test('the list stays beside its field when a message above it disappears', { tag
   await expect.poll(() => top(identifier()) - top(list())).toBe(shownAt - listAt);
 });
 
+test('Shift and Home select what is typed while the list is open', { tags: ['A11Y-18'] }, async () => {
+  await openWith();
+  await identifier().click();
+  await userEvent.keyboard('anna');
+  await rows().toEqual(['anna@clinic.example', 'anna@hospital.example']);
+  await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+  const { selectionStart, selectionEnd } = identifier().element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, 4]);
+});
+
 test('Enter, which sends the form, closes the list', async () => {
   await openWith();
   await password().fill('Wrong2026');

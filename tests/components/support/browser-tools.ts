@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 
-/* Accessibility tree and user preferences, by the protocol of Chromium's developer tools: a page can't read or set
-   them. */
+/* Accessibility tree, user preferences and inserted text, by the protocol of Chromium's developer tools: a page can't
+   read or set them. */
 
 type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
@@ -20,6 +20,9 @@ export const emulateMedia = (features: Readonly<Record<string, string>>, media =
       value,
     })),
   });
+
+/** Inserts a text into the field with the focus in one step, like an input by voice or a suggestion. */
+export const insertText = (text: string) => send<void>('Input.insertText', { text });
 
 interface Frame {
   readonly frame: { readonly id: string };

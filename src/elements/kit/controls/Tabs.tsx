@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useSheet } from '../context.ts';
+import { isShortcut } from '../keys.ts';
 import tabsCss from './tabs.css?inline';
 
 export { tabsCss };
@@ -16,6 +17,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const id = useId();
   useSheet(tabsCss);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (isShortcut(event)) return;
     const at = tabs.findIndex((tab) => tab.id === selected);
     const next = tabs[target(event, at, tabs.length) ?? -1];
     if (!next) return;

@@ -19,6 +19,7 @@ import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnouncement } from '../feedback/LiveRegion.tsx';
 import { codeAfterInput, codeIn, putDigits, type Typed } from './code-digits.ts';
+import { isStepSkipped, replaceText } from './digits.ts';
 import { digitsOf } from '../../../core/format/typed.ts';
 
 export { codeCss };
@@ -94,12 +95,16 @@ export function CodeField({
     event.preventDefault();
     type(event.currentTarget, codeIn(event.clipboardData.getData('text'), codeLength));
   };
-  const read = (field: HTMLInputElement, isComposing = false) => {
-    const value = codeAfterInput(last.current, field.value, field.selectionStart ?? field.value.length, codeLength);
-    // Setting `value` erases the browser's undo history, so it is set only if it differs. While full-width digits are
-    // composed it is set only once the code is complete: before, the input method would insert the digits so far once
-    // more.
-    if (field.value !== value && (!isComposing || value.length === codeLength)) field.value = value;
+  const read = (field: HTMLInputElement, { inputType = '', isComposing = false }: Partial<InputEvent> = {}) => {
+    const caret = field.selectionStart ?? field.value.length;
+    const value = codeAfterInput(last.current, field.value, caret, codeLength);
+    if (field.value !== value) {
+      if (isStepSkipped(field, inputType)) return;
+      // While full-width digits are composed, the field gets the code only once it is complete: before, the input method
+      // would insert the digits so far once more.
+      if (isComposing && value.length === codeLength) field.value = value;
+      if (!isComposing) replaceText(field, value, digitsOf(field.value.slice(0, caret)).length);
+    }
     change({ value, caret: field.selectionStart ?? value.length });
   };
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
@@ -131,7 +136,7 @@ export function CodeField({
           aria-invalid={said ? true : undefined}
           aria-describedby={`${describedBy(id, help)} ${sentenceId}`.trimEnd()}
           onPaste={paste}
-          onInput={({ currentTarget, nativeEvent }) => read(currentTarget, (nativeEvent as InputEvent).isComposing)}
+          onInput={({ currentTarget, nativeEvent }) => read(currentTarget, nativeEvent as InputEvent)}
           onCompositionEnd={(event) => read(event.currentTarget)}
         />
       </div>
@@ -140,7 +145,6 @@ export function CodeField({
   );
 }
 
-/** Uses `execCommand`, so that the browser can undo the insertion like typing. */
 function type(field: HTMLInputElement, digits: string): void {
   const { value, caret } = putDigits(
     field.value,
@@ -149,10 +153,7 @@ function type(field: HTMLInputElement, digits: string): void {
     digits,
     codeLength,
   );
-  if (value === field.value) return;
-  field.select();
-  field.ownerDocument.execCommand('insertText', false, value);
-  field.setSelectionRange(caret, caret);
+  if (value !== field.value) replaceText(field, value, caret);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { memo, useId, type FormEvent, type ReactNode, type Ref } from 'react';
+import { memo, useId, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { drawn } from '../../../core/format/text.ts';
 import { t } from '../kit.text.ts';
 import { useSheet } from '../context.ts';
@@ -17,7 +17,8 @@ export interface FieldBasics {
 }
 
 export interface FieldProps extends FieldBasics, Partial<typeof verbatim> {
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password';
+  /** 'code': an id or a code, which no keyboard may correct or capitalize. */
+  readonly type?: 'text' | 'email' | 'code' | 'tel' | 'search' | 'password';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   readonly placeholder?: string;
@@ -59,11 +60,7 @@ export const Field = memo(function Field({
     <div className="d-field">
       <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
-        {rows ? (
-          <textarea rows={rows} {...shared} />
-        ) : (
-          <input ref={ref} type={type === 'email' ? 'text' : type} {...(type === 'email' && emailInput)} {...shared} />
-        )}
+        {rows ? <textarea rows={rows} {...shared} /> : <input ref={ref} type={type} {...ownInputs[type]} {...shared} />}
         {end && <span className="d-control-end">{end}</span>}
       </div>
       <Note id={id} help={help} error={error} />
@@ -88,8 +85,12 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
 
 export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/* Not `type="email"`: Chromium gives its value with the domain in Punycode, and the login's field with the typed letters. */
-const emailInput = { inputMode: 'email', ...verbatim } as const;
+const ownInputs: Partial<Record<NonNullable<FieldProps['type']>, InputHTMLAttributes<HTMLInputElement>>> = {
+  // Not `type="email"`: Chromium gives its value with the domain in Punycode, and the login's field with the typed letters.
+  email: { type: 'text', inputMode: 'email', ...verbatim },
+  code: { type: 'text', ...verbatim },
+  search: verbatim,
+};
 
 /**
  * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isShortcut } from '../keys.ts';
 import { isComposing } from './form.ts';
 import { holdsFocus } from '../../../core/page/focus.ts';
 import { optionNamed, optionOf, optionsFor } from './options.ts';
@@ -117,7 +118,7 @@ export function useCombobox({ name, options, defaultValue, isFoundAnywhere, when
   const closedKeys: Keys = { ArrowDown: ({ altKey }) => open(!altKey), ArrowUp: () => open(true) };
   const keyDown = (event: KeyboardEvent) => {
     const action = (list ? keys : closedKeys)[event.key];
-    if (isComposing(event) || !action || action(event) === 'submits') return;
+    if (isComposing(event) || isShortcut(event) || !action || action(event) === 'submits') return;
     event.preventDefault();
     event.stopPropagation();
   };

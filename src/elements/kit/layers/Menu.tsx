@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
+import { isShortcut } from '../keys.ts';
 import menuCss from './menu.css?inline';
 import { usePopover } from './popover.ts';
 
@@ -32,7 +33,7 @@ export function Menu({ label, face = 'label', items, busy = false, onPreload }: 
   }, [isOpen, panel.ref]);
 
   const openByArrow = (event: KeyboardEvent) => {
-    if (isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (isOpen || busy || isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     startsAt.current = event.key === 'ArrowUp' ? -1 : 0;
     panel.ref.current?.showPopover();
@@ -89,6 +90,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);
   const at = items.findIndex((item) => item === event.target);
   if (event.key === 'Tab') return event.currentTarget.hidePopover();
+  if (isShortcut(event)) return;
   const to = moves[event.key]?.(at, items.length) ?? startingWith(event.key, items, at);
   if (to === undefined) return;
   event.preventDefault();

@@ -24,6 +24,8 @@ export interface Column<Row> {
   /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
+  /** Emails and phone numbers: left to right in every language, and not translated. */
+  readonly isLtr?: boolean;
   readonly isOneLine?: boolean;
   /**
    * Place of the cell in the layout 'lines': 'start' is before both lines, 'first' and 'state' are the start and the end
@@ -168,6 +170,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column, row, at, index, isInLines, isLabelled, isFixed }: CellProps<Row>) {
   const content = column.cell(row, at);
   const title = isFixed && typeof content === 'string' ? titleOf(content) : undefined;
+  const shown = typeof content === 'string' ? <Truncated text={content} /> : content;
   const given = {
     'aria-colindex': index,
     'data-line': isInLines ? column.line : undefined,
@@ -179,7 +182,13 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled, isFixed }: C
     'data-one-line': column.isOneLine ? '' : undefined,
     children: (
       <span dir="auto" title={title}>
-        {typeof content === 'string' ? <Truncated text={content} /> : content}
+        {column.isLtr ? (
+          <bdi dir="ltr" translate="no">
+            {shown}
+          </bdi>
+        ) : (
+          shown
+        )}
       </span>
     ),
   };

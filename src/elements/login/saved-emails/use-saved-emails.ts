@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { readIdentifier } from '../../../core/format/typed.ts';
 import { isComposing } from '../../kit/fields/form.ts';
+import { isShortcut } from '../../kit/keys.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import type { LoginFlow } from '../login.flow.ts';
 import { t } from '../login.text.ts';
@@ -96,7 +97,7 @@ export function useSavedEmails(
       },
       onKeyDown(event: KeyboardEvent) {
         const action = keys[event.key];
-        if (isComposing(event) || emails.length === 0) return;
+        if (isComposing(event) || isShortcut(event) || emails.length === 0) return;
         if (event.key === 'Enter' && !action) close();
         if (!action) return;
         event.preventDefault();

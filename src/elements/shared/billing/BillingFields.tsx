@@ -71,7 +71,13 @@ export function BillingFields({ known, taxNumberName, errors, ...country }: Bill
   return (
     <>
       <Field {...field('fullName')} autoComplete="name" />
-      <Field {...field('taxNumber')} label={taxNumberName || t('taxNumber')} autoComplete="off" isOptional />
+      <Field
+        {...field('taxNumber')}
+        type="code"
+        label={taxNumberName || t('taxNumber')}
+        autoComplete="off"
+        isOptional
+      />
       <CountryField {...country} error={errors.countryId} />
       <Field {...field('address')} rows={2} autoComplete="street-address" />
       <div key={known.countryId} className="d-billing-pair">
@@ -79,7 +85,7 @@ export function BillingFields({ known, taxNumberName, errors, ...country }: Bill
         <PlaceField {...field('city')} autoComplete="address-level2" places={places.at} names={namesOf(cities)} />
       </div>
       <div className="d-billing-pair">
-        <Field {...field('postalCode')} autoComplete="postal-code" />
+        <Field {...field('postalCode')} type="code" autoComplete="postal-code" />
       </div>
     </>
   );

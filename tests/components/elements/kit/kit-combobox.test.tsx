@@ -113,6 +113,15 @@ describe('a pick in a combobox', { tags: ['A11Y-18'] }, () => {
     await expect.poll(() => active(host)).toBe('Alabama');
   });
 
+  test('leaves Shift and Home to the text, which they select', async () => {
+    const { host } = open();
+    await userEvent.click(field());
+    await userEvent.keyboard('al{Shift>}{Home}{/Shift}');
+    const { selectionStart, selectionEnd } = field().element() as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, 2]);
+    expect(active(host)).toBeUndefined();
+  });
+
   test('picks nothing by the Enter that ends the composition of a word', async () => {
     const { host } = open();
     await userEvent.click(field());

@@ -242,3 +242,27 @@ test('on a right-to-left page the arrow keys follow the visual order', { tags: [
   await userEvent.keyboard('{ArrowLeft}');
   expect(onSelect.mock.calls).toEqual([['Second']]);
 });
+
+describe('what is pressed with a modifier key is left to the browser', { tags: ['HOST-15', 'A11Y-21'] }, () => {
+  /** True if nothing prevents the browser's own action. */
+  const press = (node: Element, key: string, modifiers: KeyboardEventInit) =>
+    node.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...modifiers }),
+    );
+
+  test.each([{ altKey: true }, { metaKey: true }])('on a tab the left arrow with %o is Back', async (modifier) => {
+    renderInRoot(<TabsExample />);
+    const purchased = page.getByRole('tab', { name: 'Purchased' });
+    purchased.element().focus();
+    expect(press(purchased.element(), 'ArrowLeft', modifier)).toBe(true);
+    await expect.element(purchased).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('in a menu Ctrl and the first letter of an item are a shortcut', async () => {
+    const { host } = renderInRoot(<MenuExample />);
+    await userEvent.click(menuOpener());
+    await expect.poll(() => focused(host)?.textContent).toBe('Change user');
+    expect(press(focused(host)!, 'd', { ctrlKey: true })).toBe(true);
+    expect(focused(host)?.textContent).toBe('Change user');
+  });
+});
