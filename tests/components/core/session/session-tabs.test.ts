@@ -146,6 +146,40 @@ describe('two tabs of which one signs in again', { tags: ['NET-11'] }, () => {
   });
 });
 
+describe('what one tab has typed into the forms of the account', { tags: ['NET-10', 'NET-11'] }, () => {
+  async function withDraft() {
+    sessionStorage.clear();
+    const [here, there] = await twoTabs();
+    here.signIn('U1');
+    await follows(there, 'U1');
+    const account = there.session.accountOf(there.session.currentSession());
+    const draftKey = keyOfService(`dict.account.name.${account}`);
+    sessionStorage.setItem(draftKey, 'typed');
+    const ends = async (act: () => void) => {
+      act();
+      await follows(there, null);
+    };
+    const expire = () => ends(() => here.session.expireSession('token of U1'));
+    return { here, there, ends, expire, draft: () => sessionStorage.getItem(draftKey) };
+  }
+
+  test('stays when the session expires in another tab', async () => {
+    const { expire, draft } = await withDraft();
+    await expire();
+    expect(draft()).toBe('typed');
+  });
+
+  test('is cleared by another tab’s logout, also after an expiry and a login in between', async () => {
+    const { here, there, ends, expire, draft } = await withDraft();
+    await expire();
+    here.signIn('U1');
+    await follows(there, 'U1');
+    expect(draft()).toBe('typed');
+    await ends(() => here.session.closeSession('asked'));
+    expect(draft()).toBeNull();
+  });
+});
+
 describe('two tabs with messages alone', { tags: ['SEC-09'] }, () => {
   function listen() {
     const received: unknown[] = [];
