@@ -52,6 +52,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: withUser,
   },
   {
+    key: 'dict.user.signup',
+    content: 'The signup form as typed, without the password',
+    purpose: 'Fills it in again for visitors who leave it, for example for the login',
+    where: 'this tab',
+    until: '10 minutes, the form is sent, or the next login',
+  },
+  {
     key: 'dict.user.assistance',
     content: 'Whether the form for a call back is open',
     purpose: 'Opens it again after a reload',
