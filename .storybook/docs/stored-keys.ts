@@ -139,10 +139,10 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.account.checkout.',
-    content: 'If the session ended in a checkout: the purchase, its billing cycle and its promo code',
-    purpose: 'Finds them again when the same user logs in again',
+    content: 'The open checkout: the purchase, its billing cycle and its promo code',
+    purpose: 'Finds them again after a reload, or when the same user logs in again',
     where: 'this tab',
-    until: 'the checkout is opened again, the visitor logs out or another one logs in',
+    until: 'the checkout is paid or cancelled, the visitor logs out or another one logs in',
   },
   {
     key: 'dict.account.billing.',
