@@ -82,7 +82,8 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.account.callback.',
     content: 'The form of the support popup as typed: reason, time and comment',
-    purpose: 'Finds it again when the same user logs in again after the session has ended by itself',
+    purpose:
+      'Finds it again after Back or Forward, or when the same user logs in again after the session has ended by itself',
     where: 'this tab',
     until: 'it is sent or the popup is closed, the visitor logs out or another one logs in',
   },

@@ -52,6 +52,16 @@ describe('the popup', () => {
     await isClosed();
   });
 
+  test('is closed by Back and Forward, and opened again with what was typed', async () => {
+    element.show();
+    await screen.getByLabelText('Comment').fill('Please ring twice.');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await isClosed();
+    expect(element.open).toBe(false);
+    element.show();
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('Please ring twice.');
+  });
+
   test('is opened by each request from elsewhere on the page, which opens one of two', async () => {
     await page.put('dict-callback');
     for (const _ of ['once', 'again']) {
