@@ -51,12 +51,10 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
         callbackTime: time,
         comment: readText(comment),
       });
+      if (answer.ok) draft.clear();
       // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
-      if (answer.ok) {
-        draft.clear();
-        return $state.set({ at: 'done', time });
-      }
+      if (answer.ok) return $state.set({ at: 'done', time });
       if (answer.problem.outcome === 'signed-out') {
         $state.set({ at: 'form', busy: false });
         // The end of the session has closed the popup: opens it again, to ask for a login. Not if the page has removed
