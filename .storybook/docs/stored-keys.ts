@@ -24,6 +24,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the visitor logs out, or the service ends the session',
   },
   {
+    key: 'dict.expired',
+    content: 'A hash of the account whose session the service has ended',
+    purpose: 'Lets other tabs keep what was typed there until the same user logs in again',
+    where: 'persistence',
+    until: 'the next login',
+  },
+  {
     key: 'dict.emails',
     content: 'Up to 50 email addresses',
     purpose: 'Offers them at the login, to those who ticked “Remember”',
@@ -43,6 +50,13 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'Shows the right menu at once',
     where: 'this tab',
     until: withUser,
+  },
+  {
+    key: 'dict.user.signup',
+    content: 'The signup form as typed, without the password',
+    purpose: 'Fills it in again for visitors who leave it, for example for the login',
+    where: 'this tab',
+    until: '10 minutes, the form is sent, or the next login',
   },
   {
     key: 'dict.user.assistance',
@@ -68,7 +82,8 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.account.callback.',
     content: 'The form of the support popup as typed: reason, time and comment',
-    purpose: 'Finds it again when the same user logs in again after the session has ended by itself',
+    purpose:
+      'Finds it again after Back or Forward, or when the same user logs in again after the session has ended by itself',
     where: 'this tab',
     until: 'it is sent or the popup is closed, the visitor logs out or another one logs in',
   },
@@ -125,10 +140,10 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.account.checkout.',
-    content: 'If the session ended in a checkout: the purchase, its billing cycle and its promo code',
-    purpose: 'Finds them again when the same user logs in again',
+    content: 'The open checkout: the purchase, its billing cycle and its promo code',
+    purpose: 'Finds them again after a reload, or when the same user logs in again',
     where: 'this tab',
-    until: 'the checkout is opened again, the visitor logs out or another one logs in',
+    until: 'the checkout is paid or cancelled, the visitor logs out or another one logs in',
   },
   {
     key: 'dict.account.billing.',

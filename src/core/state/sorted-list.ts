@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { nextSort, type Sort } from '../format/sorted.ts';
 import type { PagedList, PagedRows } from './paged-list.ts';
 
-export const sortShape = z.nullable(z.object({ key: z.string(), isDescending: z.boolean() }));
+/** What a screen stores of such a list, to show it again: its order, and the number of pages that were shown. */
+export const shownShape = {
+  sort: z.nullable(z.object({ key: z.string(), isDescending: z.boolean() })),
+  pages: z.number(),
+};
+
+type Shown = { readonly sort: Sort | null; readonly pages: number };
 
 interface Needs<Query, Content> {
   readonly list: {
@@ -13,7 +19,8 @@ interface Needs<Query, Content> {
   readonly rowsOf: (content: Content) => PagedRows<unknown>;
   /** The order in which the service returns the rows of a query, until the user chooses one; by default unknown (null). */
   readonly orderOf?: (query: Query) => Sort | null;
-  readonly onSort: () => void;
+  /** Called when the order or the number of pages has changed: `shown` then returns the new ones. */
+  readonly onChange: () => void;
 }
 
 /**
@@ -24,12 +31,14 @@ export function createSortedList<Query, Content>({
   list,
   rowsOf,
   orderOf = () => null,
-  onSort,
+  onChange,
 }: Needs<Query, Content>) {
   const $chosen = atom<Sort | null>(null);
   const $isIncomplete = atom(false);
   /** Identifies the current run of `loadRest`, which stops once this is another run or null. Null if none runs. */
   const $loading = atom<object | null>(null);
+  /** The number of pages that were shown when the user left the list. */
+  let wantedPages = 1;
   const isWhole = (state: PagedList<Query, Content>) =>
     state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;
   const $sort = computed([list.$state, $chosen], (state, chosen) => {
@@ -52,6 +61,13 @@ export function createSortedList<Query, Content>({
     return isWhole(list.$state.get());
   };
 
+  const loadWanted = async (): Promise<void> => {
+    while (pagesOf(list.$state.get()) < wantedPages && !isWhole(list.$state.get())) {
+      if (!(await list.showMore())) break;
+    }
+    wantedPages = 1;
+  };
+
   const loadAll = async (): Promise<boolean> => {
     $isIncomplete.set(false);
     const isDone = await loadRest();
@@ -62,7 +78,7 @@ export function createSortedList<Query, Content>({
 
   const choose = (sort: Sort | null) => {
     $chosen.set(sort);
-    onSort();
+    onChange();
   };
 
   return {
@@ -71,19 +87,29 @@ export function createSortedList<Query, Content>({
     /** True after `loadAll` or `sortBy` could not load a page, until `dismissIncomplete`. */
     $isIncomplete,
     dismissIncomplete: () => $isIncomplete.set(false),
-    chosen: $chosen.get,
-    /** Sets the order that was stored. `resume` then loads the pages that it needs. */
-    restore: (sort: Sort | null) => $chosen.set(sort),
+    shown: (): Shown => ({ sort: $chosen.get(), pages: Math.max(wantedPages, pagesOf(list.$state.get())) }),
+    /** Sets the order and the number of pages that were stored. `resume` then loads the pages that they need. */
+    restore(left: Shown | null): void {
+      $chosen.set(left?.sort ?? null);
+      wantedPages = left?.pages ?? 1;
+    },
     loadAll,
 
     /**
-     * Loads the remaining pages for the order after a search or a reload, which load one page. If that fails, drops the
-     * order without a message (CON-8).
+     * Loads the remaining pages for the order, or those that were shown before, after a load that has loaded one page. If
+     * that fails, drops the order without a message (CON-8).
      */
     async resume(): Promise<void> {
       const state = list.$state.get();
       const isWanted = $chosen.get() ?? (state.at === 'ready' && orderOf(state.appliedQuery));
-      if (isWanted && !(await loadRest()) && list.$state.get().at === 'ready') choose(null);
+      if (!isWanted) return loadWanted();
+      if (!(await loadRest()) && list.$state.get().at === 'ready') choose(null);
+    },
+
+    async showMore(): Promise<Content | null> {
+      const content = await list.showMore();
+      if (content) onChange();
+      return content;
     },
 
     async sortBy(key: string): Promise<void> {
@@ -92,6 +118,12 @@ export function createSortedList<Query, Content>({
     },
 
     /** Requests no more pages. A page that is already requested still appears. */
-    stopLoading: () => $loading.set(null),
+    stopLoading(): void {
+      wantedPages = 1;
+      $loading.set(null);
+    },
   };
 }
+
+const pagesOf = (state: PagedList<unknown, unknown>) =>
+  state.at === 'ready' && state.busy !== 'search' ? state.page : 1;

@@ -29,7 +29,10 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const step = useStore(flow.$state);
   const isAsked = useStore(assistanceStore());
   const session = useSession();
-  const close = () => element?.removeAttribute('open');
+  const close = () => {
+    flow.clearDraft();
+    element?.removeAttribute('open');
+  };
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
   // Effect: opens or closes the popup when the attribute `open` changes, which the host page may set too.
@@ -50,6 +53,12 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
       }),
     [element],
   );
+  // Effect: Back and Forward show another screen, over which the popup would stay. They close it.
+  useEffect(() => {
+    const hide = () => element?.removeAttribute('open');
+    addEventListener('popstate', hide);
+    return () => removeEventListener('popstate', hide);
+  }, [element]);
 
   return (
     <>

@@ -15,7 +15,7 @@ export type CallbackStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
   | { readonly at: 'done'; readonly time: string };
 
-/** The form as typed: restored when the same user logs in after the session has ended while the form was open. */
+/** The form as typed: restored after Back or Forward, and when the same user logs in after the session has ended over it. */
 const draft = storedOfAccount('dict.account.callback.', { reason: z.string(), time: z.string(), comment: z.string() });
 
 type Typed = NonNullable<ReturnType<typeof draft.read>>;
@@ -28,14 +28,15 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
     $state,
     readDraft: draft.read,
     saveDraft: draft.write,
+    clearDraft: draft.clear,
 
     show(): void {
       if ($state.get().at === 'closed') $state.set({ at: 'form', busy: false });
     },
 
+    /** Keeps what was typed for the next time. */
     close(): void {
       endAssistance();
-      draft.clear();
       $state.set({ at: 'closed' });
     },
 
@@ -50,12 +51,10 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
         callbackTime: time,
         comment: readText(comment),
       });
+      if (answer.ok) draft.clear();
       // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
-      if (answer.ok) {
-        draft.clear();
-        return $state.set({ at: 'done', time });
-      }
+      if (answer.ok) return $state.set({ at: 'done', time });
       if (answer.problem.outcome === 'signed-out') {
         $state.set({ at: 'form', busy: false });
         // The end of the session has closed the popup: opens it again, to ask for a login. Not if the page has removed

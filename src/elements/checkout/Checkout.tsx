@@ -43,7 +43,6 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
     () => flow.show({ subscriptionId, productId, planId, planPriceId }),
     [flow, subscriptionId, productId, planId, planPriceId],
   );
-  useEffect(() => flow.followSession(), [flow]);
 
   return (
     <div className="d-checkout">

@@ -7,9 +7,14 @@ import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../core/payments/record.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
-import { saveCheckout, takeSavedCheckout, unfinishedCheckout } from '../../core/session/drafts/saved-checkout.ts';
+import {
+  clearOpenCheckout,
+  keepOpenCheckout,
+  saveCheckout,
+  takeSavedCheckout,
+} from '../../core/session/drafts/saved-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { currentSession, sessionStore } from '../../core/session/session.ts';
+import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
@@ -44,6 +49,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const buying = createPurchase(handle, quotes, payment, clock);
   // The promo code of a stored checkout. Kept for `retry`, because reading the stored checkout removes it.
   let firstCode = '';
+  let askedPriceId = '';
+  const stopKeeping = quotes.$state.listen(() => buying.keepPurchase((open) => keepOpenCheckout(open, askedPriceId)));
+  handle.signal.addEventListener('abort', stopKeeping, { once: true });
 
   const load = async () => {
     if (await quotes.load(firstCode, firstSection)) payment.prepare();
@@ -55,6 +63,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     ...buying,
 
     show(asked: WantedPurchase): void {
+      askedPriceId = asked.planPriceId;
       const saved = takeSavedCheckout(asked);
       quotes.want(saved ?? asked);
       firstCode = saved?.promoCode ?? '';
@@ -106,12 +115,14 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     cancel(): void {
       clearBillingDraft();
+      clearOpenCheckout();
       navigate('/subscription', { back: true });
     },
 
     /** Replaces the history entry: Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
+      clearOpenCheckout();
       markSubscriptionsStale();
       navigate('/subscription', { replace: true });
     },
@@ -192,6 +203,7 @@ function createPurchase(
   return {
     $told,
     pay,
+    keepPurchase,
 
     async checkAgain(): Promise<void> {
       payment.look();
@@ -205,14 +217,6 @@ function createPurchase(
       if (payment.$payment.get().at !== 'opened' || openStep()?.pendingRequest !== 'nothing') return;
       payment.takeBack();
       await pay();
-    },
-
-    /** Keeps the purchase when the session ends, so that a login as the same user finds it. Returns a stop function. */
-    followSession(): () => void {
-      const unfinished = unfinishedCheckout.ofCurrent();
-      return sessionStore().listen((session) => {
-        if (!session && unfinished) keepPurchase(unfinished.write);
-      });
     },
 
     /** Forgets that the payer was asked about an earlier payment, so that the next Pay now asks again (PAY-42). */

@@ -4,7 +4,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
-import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import { createSortedList, shownShape } from '../../core/state/sorted-list.ts';
 import type { SortValues } from '../../core/format/sorted.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 import { readSearch } from '../../core/format/typed.ts';
@@ -24,7 +24,7 @@ const typingPauseMs = 300;
 
 const savedOrganizations = savedScreen('dict.account.search-organizations.', {
   searchText: z.string(),
-  sort: sortShape,
+  ...shownShape,
 });
 
 export const sortValues: SortValues<Organization> = {
@@ -47,8 +47,8 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
     },
     { query: '' },
   );
-  const keep = () => savedOrganizations.write({ searchText: list.$state.get().query, sort: sorting.chosen() });
-  const sorting = createSortedList({ list, rowsOf: (rows: PagedRows<Organization>) => rows, onSort: () => keep() });
+  const keep = () => savedOrganizations.write({ searchText: list.$state.get().query, ...sorting.shown() });
+  const sorting = createSortedList({ list, rowsOf: (rows: PagedRows<Organization>) => rows, onChange: () => keep() });
   const $isTooLong = atom(false);
   // Cancels the search that waits for a pause in the typing.
   let cancelSearch = () => {};
@@ -78,7 +78,7 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
     /** Loads the list as the user left it. Returns a function to call when the view unmounts. */
     open(): () => void {
       const left = savedOrganizations.read();
-      sorting.restore(left?.sort ?? null);
+      sorting.restore(left);
       void load(list.load(left?.searchText ?? ''));
       return () => cancelSearch();
     },
@@ -105,7 +105,7 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
     },
 
     async showMore(): Promise<void> {
-      const rows = await list.showMore();
+      const rows = await sorting.showMore();
       if (rows) announce(shownText(rows, bind));
     },
 

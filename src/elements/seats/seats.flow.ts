@@ -6,7 +6,7 @@ import { readSearch } from '../../core/format/typed.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { noAccess } from '../../core/service/endpoints/subscriptions.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import { createSortedList, shownShape } from '../../core/state/sorted-list.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { listPath } from '../shared/list-path.ts';
@@ -24,7 +24,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'bind'>;
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
   query: seatQuery,
-  sort: sortShape,
+  ...shownShape,
 });
 
 export function createSeatsFlow(
@@ -44,10 +44,10 @@ export function createSeatsFlow(
 
   const keep = () => {
     const { subscriptionId } = $scope.get();
-    savedSeats.write({ subscriptionId, query: seats.$state.get().query, sort: sorting.chosen() });
+    savedSeats.write({ subscriptionId, query: seats.$state.get().query, ...sorting.shown() });
   };
 
-  const sorting = createSortedList({ list: seats, rowsOf: ({ list }: SeatContent) => list, onSort: () => keep() });
+  const sorting = createSortedList({ list: seats, rowsOf: ({ list }: SeatContent) => list, onChange: () => keep() });
 
   const find = async (query: SeatQuery): Promise<void> => {
     sorting.stopLoading();
@@ -90,7 +90,7 @@ export function createSeatsFlow(
       void subscription.load();
       const left = savedSeats.read();
       const isKept = left?.subscriptionId === scope.subscriptionId;
-      sorting.restore(isKept ? left.sort : null);
+      sorting.restore(isKept ? left : null);
       await seats.load(isKept ? left.query : everySeat);
       await dialogs.resume();
       await sorting.resume();
@@ -104,7 +104,7 @@ export function createSeatsFlow(
     search: (searchText: string) => find({ ...seats.$state.get().query, searchText: readSearch(searchText) }),
 
     async showMore(): Promise<void> {
-      const content = await seats.showMore();
+      const content = await sorting.showMore();
       if (content) announce(shownText(content.list, bind));
     },
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow, useElement, useOnClient } from '../kit/context.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
@@ -17,7 +17,7 @@ import { t } from './signup.text.ts';
 import { Button, LinkButton } from '../kit/controls/Button.tsx';
 import { configuredHref, OutsideLink } from '../kit/controls/Links.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
-import { useFormErrors, useLaterDefault, type FormValues } from '../kit/fields/form.ts';
+import { readForm, useFormErrors, useLaterDefault, type FormValues } from '../kit/fields/form.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { SignupValues, SignupSelection } from './signup.rules.ts';
@@ -98,6 +98,10 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
   const draft = useStore(flow.$draft);
   const { errors, submit, revalidate, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)));
   const referral = draft?.referralCode ?? selection.prefilledReferral;
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    revalidate(event);
+    flow.keepTyped(toSignup(readForm(event.currentTarget)), selection.prefilledReferral);
+  };
   const send = async (values: FormValues) => showErrors(form.current, await flow.submit(toSignup(values), selection));
 
   return (
@@ -106,7 +110,7 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
       className="d-form d-signup-form"
       method="dialog"
       onSubmitCapture={submit((values) => void send(values))}
-      onInput={revalidate}
+      onInput={keep}
       onFocus={flow.prepare}
     >
       <Heading className="d-title">{t('title')}</Heading>
@@ -142,7 +146,7 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
       {/* Hidden, not removed: the visitor's choice survives a change of `product`. */}
       <div hidden={isVoice}>
         {/* A stored draft is read after the first rendering. React applies it only with a new key. */}
-        <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
+        <CheckBox key={`${draft !== null}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
         </CheckBox>
       </div>

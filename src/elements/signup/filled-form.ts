@@ -1,6 +1,6 @@
 import { digitsOf, readCode, readEmail, readText } from '../../core/format/typed.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
-import { readDraft, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { readDraft, typedSignup, type TypedSignup } from '../../core/session/drafts/signup-draft.ts';
 import type { SignupValues, SignupSelection } from './signup.rules.ts';
 
 export interface Filled {
@@ -32,13 +32,21 @@ export function toDraft(
   };
 }
 
-/** The stored draft, as the form shows it again. `invited`: the referral code of the page's or the visitor's invitation. */
-export function restoredDraft(invited: string): SignupDraft | null {
-  const draft = readDraft();
+/** Keeps the form as typed, without the password (DEC-3.3). */
+export const keepTyped = ({ password: _kept, ...typed }: SignupValues, prefilledReferral: string): void =>
+  typedSignup.write({ ...typed, prefilledReferral });
+
+/**
+ * The form as it was typed or sent last, as it is shown again. `invited`: the referral code of the page's or the visitor's
+ * invitation.
+ */
+export function restoredDraft(invited: string): TypedSignup | null {
+  const sent = readDraft();
+  const draft = typedSignup.read() ?? sent;
   if (!draft) return null;
   // If another invitation was opened after the form was sent, its code replaces the form's, even if that is empty.
   const isInvitedSince = invited !== '' && invited !== draft.prefilledReferral;
-  const isVoice = draft.trial.productName === 'voice-services';
+  const isVoice = draft === sent && sent.trial.productName === 'voice-services';
   return {
     ...draft,
     referralCode: isInvitedSince ? invited : draft.referralCode,

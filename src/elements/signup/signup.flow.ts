@@ -9,12 +9,12 @@ import { regionSignupFormData, signupFormData, type Country } from '../../core/s
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
-import { keepDraft, pendingTrial, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { keepDraft, pendingTrial, type TypedSignup } from '../../core/session/drafts/signup-draft.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Resource } from '../../core/state/resource.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
-import { restoredDraft, toDraft, type Filled } from './filled-form.ts';
+import { keepTyped, restoredDraft, toDraft, type Filled } from './filled-form.ts';
 import { signupErrors, type SignupErrors, type SignupSelection, type SignupValues } from './signup.rules.ts';
 import { text } from './signup.text.ts';
 
@@ -35,8 +35,8 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
   const { send, navigate, trackStep, bind } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
-  /** The form as it was last sent: filled in again for visitors who return from the OTP page. */
-  const $draft = atom<SignupDraft | null>(null);
+  /** The form as it was left: filled in again for visitors who return from the OTP page or the login. */
+  const $draft = atom<TypedSignup | null>(null);
   const $referral = atom('');
 
   // The rules for mobile numbers, loaded at the form's first focus, because those of all countries are large. Without
@@ -116,6 +116,7 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
       void prepare();
     },
     check,
+    keepTyped,
 
     countryOfNumber,
 

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import { createSortedList, shownShape } from '../../core/state/sorted-list.ts';
 import { noAccess, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { csvFile, isoDate, saveFile } from '../../core/format/csv-file.ts';
@@ -46,7 +46,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
     stageId: z.string(),
     expiresInDays: z.string(),
   }),
-  sort: sortShape,
+  ...shownShape,
 });
 
 export function createSubscriptionsFlow({ send, navigate, announce, element, bind }: Needs, clock = systemClock) {
@@ -62,7 +62,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     list,
     rowsOf: ({ purchased }: Lists) => purchased,
     orderOf: defaultSort,
-    onSort: () => keep(),
+    onChange: () => keep(),
   });
 
   const links = createLinks(navigate, list, $scope);
@@ -71,7 +71,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     savedSubscriptions.write({
       path: pathOf($scope.get()),
       filters: $form.get().filters,
-      sort: sorting.chosen(),
+      ...sorting.shown(),
     });
 
   /** After the first load, which has the filters of the path only, repeats the search that the user had made before. */
@@ -80,17 +80,23 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     // Replaces the history entry, because Back would lead to this list, which would open the checkout again.
     if ($scope.get().goesToCheckout && lists?.referred) links.toCheckout(lists.referred, true);
     const { filters } = $form.get();
-    if (lists && !isSame(filters, list.$state.get().query)) return search(filters);
-    if (lists && sorting.chosen()) await sorting.resume();
+    if (lists && !isSame(filters, list.$state.get().query)) return find(filters);
+    const { sort, pages } = sorting.shown();
+    if (lists && (sort || pages > 1)) await sorting.resume();
   };
 
   const search = async (filters: Filters): Promise<void> => {
     const state = list.$state.get();
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
-    $form.set({ ...$form.get(), filters });
-    keep();
     sorting.stopLoading();
-    const lists = await list.search(filters);
+    await find(filters);
+  };
+
+  const find = async (filters: Filters): Promise<void> => {
+    $form.set({ ...$form.get(), filters });
+    const searching = list.search(filters);
+    keep();
+    const lists = await searching;
     if (!lists) return;
     announce(foundText(lists.purchased, bind));
     await sorting.resume();
@@ -139,7 +145,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
       const left = savedSubscriptions.read();
       const isKept = left?.path === pathOf(scope);
       showFilters(isKept ? left.filters : filters);
-      sorting.restore(isKept ? left.sort : null);
+      sorting.restore(isKept ? left : null);
       await afterLoad(list.load(filters));
     },
 
@@ -159,7 +165,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     },
 
     async showMore(name: ListName): Promise<void> {
-      const lists = await list.showMore();
+      const lists = await sorting.showMore();
       if (lists) announce(shownText(lists[name], bind));
     },
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
-import { closeSession } from '../../../src/core/session/session.ts';
+import { keyOfService } from '../../../src/core/config/service-name.ts';
+import { closeSession, currentAccount } from '../../../src/core/session/session.ts';
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, isShown, refusal, texts } from '../support/screen.ts';
@@ -21,6 +22,7 @@ afterEach(endAssistance);
 
 const popup = () => screen.getByRole('dialog', { name: 'Need assistance?' });
 const isOpen = () => expect.element(popup()).toBeVisible();
+const draftKey = () => keyOfService(`dict.account.callback.${currentAccount()}`);
 const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
 
 describe('the popup', () => {
@@ -50,6 +52,16 @@ describe('the popup', () => {
     await isOpen();
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await isClosed();
+  });
+
+  test('is closed by Back and Forward, and opened again with what was typed', async () => {
+    element.show();
+    await screen.getByLabelText('Comment').fill('Please ring twice.');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await isClosed();
+    expect(element.open).toBe(false);
+    element.show();
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('Please ring twice.');
   });
 
   test('is opened by each request from elsewhere on the page, which opens only one of two popups', async () => {
@@ -190,6 +202,19 @@ describe('a callback', () => {
     await expect.element(done()).toBeVisible();
     expect(page.calls('raiseSupportTicket')).toBe(2);
   });
+});
+
+test('a callback that Back has closed before its answer arrives leaves an empty form', async () => {
+  const release = page.hold('RaiseHsSupportTicket');
+  await choose('Others');
+  await screen.getByLabelText('Comment').fill('Please ring twice.');
+  await schedule().click();
+  dispatchEvent(new PopStateEvent('popstate'));
+  await isClosed();
+  release();
+  await expect.poll(() => sessionStorage.getItem(draftKey())).toBeNull();
+  element.show();
+  await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
 });
 
 describe('a scheduled callback', () => {

@@ -207,6 +207,25 @@ describe('the promo code', () => {
     },
   );
 
+  test('a code that is applied stays after a reload, but not after Cancel', async () => {
+    await openSubscription(page, renewing);
+    await addCode();
+    await code().fill('welcome10');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => amount('Total (INR)')).toBe('₹31,847.26');
+    const reload = async () => {
+      document.querySelector('dict-checkout')!.remove();
+      await page.put('dict-checkout', checkoutOf(page, renewing));
+      await button('Continue').click();
+    };
+    await reload();
+    expect(amount('Total (INR)')).toBe('₹31,847.26');
+    await expect.element(code()).toHaveValue('welcome10');
+    await button('Cancel').click();
+    await reload();
+    expect(amount('Total (INR)')).toBe('₹35,385.84');
+  });
+
   test('an empty code asks for one until one is typed', { tags: ['A11Y-09'] }, async () => {
     await openSubscription(page, renewing);
     await addCode();

@@ -223,6 +223,22 @@ describe('a reload finds the search again', () => {
     });
   });
 
+  test.each([
+    ['dict-subscriptions', purchased, [50, 75], { 'org-id': '5001' }],
+    ['dict-organizations', list, [41], {}],
+  ] as const)('of <%s>, and the pages that were shown', async (tag, rows, counts, attributes) => {
+    await page.logIn('admin');
+    await page.put(tag, attributes);
+    for (const count of counts) {
+      await showMore().click();
+      await hasRows(rows(), count);
+    }
+    for (const _time of ['first', 'second']) {
+      await reload(tag, attributes);
+      await hasRows(rows(), counts.at(-1)!);
+    }
+  });
+
   test('of the seats', async () => {
     await openSeats(page);
     await counter('Assigned').click();

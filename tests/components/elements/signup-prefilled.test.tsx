@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { field, fillSignup } from '../support/screen.ts';
-import { referralCode, signupOf, submit } from './signup-screen.ts';
+import { country, referralCode, signupOf, submit } from './signup-screen.ts';
 
 /* <dict-signup>: the referral code and the consent, from the page, an invitation or the form that was sent before. */
 
@@ -21,6 +21,36 @@ async function openSent(productName: string, prefilledReferral = ''): Promise<vo
   await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
   await expect.element(field('Full name')).toHaveValue(person.fullName);
 }
+
+describe('a form that was left before it was sent', { tags: ['DEC-3.3'] }, () => {
+  async function leave() {
+    const element = await open();
+    await fillSignup({ mobile: '07400 123456' });
+    await userEvent.selectOptions(country(), country().getByRole('option', { name: /\+44/ }).first());
+    await consent().click();
+    element.remove();
+    await open();
+  }
+
+  test('is filled in again as it was typed, but for the password', async () => {
+    await leave();
+    await expect.element(field('Full name')).toHaveValue(person.fullName);
+    await expect.element(field('Mobile number')).toHaveValue('07400 123456');
+    await expect.element(country()).toHaveDisplayValue(/\+44/);
+    await expect.element(field('Email')).toHaveValue(person.email);
+    await expect.element(consent()).not.toBeChecked();
+    await expect.element(field('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(person.password);
+  });
+
+  test('is not there for the user who logs in meanwhile', { tags: ['NET-11'] }, async () => {
+    await leave();
+    document.querySelector('dict-signup')!.remove();
+    await page.logIn('retail');
+    await open();
+    await expect.element(field('Full name')).toHaveValue('');
+  });
+});
 
 describe('the referral code', () => {
   test('of an invitation that was opened since the form was sent is filled in', { tags: ['ACC-2.29'] }, async () => {

@@ -14,8 +14,8 @@ const fields = {
 };
 const storedCheckout = stored('dict.user.checkout', fields, tabArea);
 
-/** The checkout over which the session ended: the same user finds the cycle and the promo code again after the login. */
-export const unfinishedCheckout = storedOfAccount('dict.account.checkout.', fields);
+/** The open checkout: a reload, and the login of the same user after the session has ended, show its cycle and its promo code. */
+const openCheckout = storedOfAccount('dict.account.checkout.', { ...fields, askedPriceId: z.string() });
 
 type SavedCheckout = NonNullable<ReturnType<typeof storedCheckout.read>>;
 type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
@@ -25,11 +25,19 @@ export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, p
 
 export const clearSavedCheckout = (): void => storedCheckout.clear();
 
-export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
-  const left = storedCheckout.take() ?? unfinishedCheckout.read();
-  unfinishedCheckout.clear();
-  const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;
-  return isSame ? left : null;
+/** `askedPriceId`: the cycle with which the page has opened the checkout. */
+export const keepOpenCheckout = (checkout: SavedCheckout, askedPriceId: string): void =>
+  openCheckout.write({ ...checkout, askedPriceId });
+
+export const clearOpenCheckout = (): void => openCheckout.clear();
+
+export function takeSavedCheckout(asked: PurchaseIds): SavedCheckout | null {
+  const isSame = (left: SavedCheckout | null) =>
+    left?.subscriptionId === asked.subscriptionId && left.productId === asked.productId && left.planId === asked.planId;
+  const saved = storedCheckout.take();
+  if (isSame(saved)) return saved;
+  const open = openCheckout.read();
+  return isSame(open) && open?.askedPriceId === asked.planPriceId ? open : null;
 }
 
 export function savedCheckoutPath(): string | null {

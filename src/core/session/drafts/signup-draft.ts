@@ -33,10 +33,26 @@ export type TrialSelection = z.output<typeof trialSelection>;
 
 const storedDraft = shortLived('dict.visit.signup', shape);
 
+/* A signup form as typed, until it is sent: for visitors who leave it, for example for the login. Without the password. */
+const typedShape = z.pick(shape, {
+  fullName: true,
+  email: true,
+  mobile: true,
+  countryId: true,
+  wantsWhatsapp: true,
+  referralCode: true,
+  prefilledReferral: true,
+});
+
+export type TypedSignup = z.output<typeof typedShape>;
+
+export const typedSignup = shortLived('dict.user.signup', typedShape);
+
 const password = () => sessionSecret('signup-password');
 
 export function keepDraft(draft: SignupDraft, typed: string | null, clock?: Clock): void {
   storedDraft.write(draft, clock);
+  typedSignup.clear();
   password().text = typed;
 }
 
