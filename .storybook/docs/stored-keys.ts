@@ -24,13 +24,6 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the visitor logs out, or the service ends the session',
   },
   {
-    key: 'dict.expired',
-    content: 'A hash of the account whose session the service has ended',
-    purpose: 'Lets other tabs keep what was typed there until the same user logs in again',
-    where: 'persistence',
-    until: 'the next login',
-  },
-  {
     key: 'dict.emails',
     content: 'Up to 50 email addresses',
     purpose: 'Offers them at the login, to those who ticked “Remember”',

@@ -109,8 +109,6 @@ export const onSessionChange = (listener: (change: SessionChange) => void): (() 
 function createSessionCore() {
   lockServiceBase();
   const storedSession = stored('dict.session', { session: sessionShape }, () => config().persistence);
-  /** The account whose session has expired. Other tabs then keep what was typed for it, which they clear after a logout. */
-  const storedExpiry = stored('dict.expired', { account: z.string() }, () => config().persistence);
   const isShared = () => config().persistence === 'local' && !storedSession.isInMemory();
   const read = () => storedSession.read()?.session ?? null;
   const $session = atom<Session | null>(read());
@@ -136,7 +134,7 @@ function createSessionCore() {
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
     clearScope('user');
-    clearAccountsExcept(accountOf(session) ?? storedExpiry.read()?.account ?? null);
+    clearAccountsExcept(accountOf(session));
     changes.notify({ session, reason: 'elsewhere' });
   };
 
@@ -156,9 +154,6 @@ function createSessionCore() {
     accountBefore: () => accountBefore,
     set(session: Session | null, hasExpired = false): void {
       const before = $session.get();
-      // Written before the session is removed: another tab reads it as soon as it finds no session.
-      if (hasExpired) storedExpiry.write({ account: accountOf(before) ?? '' });
-      else storedExpiry.clear();
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
