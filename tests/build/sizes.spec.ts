@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'dict-account': { bytes: 133_000, files: 14 },
   'dict-callback': { bytes: 112_500, files: 12 },
   'dict-checkout': { bytes: 135_000, files: 17 },
-  'dict-contact': { bytes: 109_000, files: 9 },
+  'dict-contact': { bytes: 112_000, files: 9 },
   'dict-forgot-password': { bytes: 112_500, files: 12 },
   'dict-install-guide': { bytes: 114_000, files: 12 },
   'dict-installation': { bytes: 110_500, files: 10 },
