@@ -1,7 +1,8 @@
 /*
  * Loads an element once it is displayed within one viewport of the visible area. A prerendered one waits until the
- * browser is idle, or until the visitor points at it, focuses it or presses a key in it. `<dict-callback>` is loaded wherever it is. A form that the loader draws
- * itself (early-view.ts) doesn't wait for the observer, which answers only after the next frame.
+ * browser is idle, or until the visitor points at it, focuses it or presses a key in it. `<dict-callback>` is loaded
+ * wherever it is. A form that the loader draws itself (early-view.ts) doesn't wait for the observer, which answers only
+ * after the next frame.
  */
 import { sheetsOf } from '../core/page/named-elements.ts';
 

@@ -40,7 +40,7 @@ test(
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.goto(await serve({ '/': { html } }));
-      const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
+      const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login, dict-callback)');
       await expect(tags.first(), at).toHaveAttribute('data-state', 'ready');
       await page.waitForLoadState('networkidle');
       expect.soft(logged, at).toEqual([]);
