@@ -47,6 +47,17 @@ test.each(cases)('<%s> keeps its parts within 4 px when its rows come, at %i px'
   expect(before.at(-1)![1]).toBeGreaterThan(100);
 });
 
+test('the headings of subscriptions are no buttons until the rows have come', async () => {
+  const release = await startLoading(screens[0], 1063);
+  await expect
+    .poll(() => document.querySelector('dict-subscriptions')?.shadowRoot?.querySelector('.d-sort'))
+    .toBeTruthy();
+  const heading = screen.getByRole('button', { name: 'Expiry', exact: true });
+  expect(heading.query()).toBeNull();
+  release();
+  await expect.element(heading).toBeVisible();
+});
+
 const layouts = screens.flatMap((each) => [375, 1063].map((width) => [each[0], width, each] as const));
 
 test.each(layouts)('<%s> shows a bar in the place of each text while it loads, at %i px', async (tag, width, given) => {
