@@ -8,7 +8,7 @@ import type { PaymentSubject } from '../../core/payments/record.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
 import {
-  clearOpenCheckout,
+  clearSavedCheckout,
   keepOpenCheckout,
   saveCheckout,
   takeSavedCheckout,
@@ -115,14 +115,14 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     cancel(): void {
       clearBillingDraft();
-      clearOpenCheckout();
+      clearSavedCheckout();
       navigate('/subscription', { back: true });
     },
 
     /** Replaces the history entry: Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
-      clearOpenCheckout();
+      clearSavedCheckout();
       markSubscriptionsStale();
       navigate('/subscription', { replace: true });
     },

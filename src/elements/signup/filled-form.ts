@@ -11,7 +11,7 @@ export interface Filled {
 
 /** The draft that is sent, and stored for the OTP page. `national`: the mobile number as its rules read it, if they are loaded. */
 export function toDraft(
-  { values: { password: _kept, ...typed }, country, selection }: Filled,
+  { values: { password: _password, ...typed }, country, selection }: Filled,
   national?: string | null,
 ) {
   const { product, planId, billingCycleId, prefilledReferral } = selection;
@@ -33,7 +33,7 @@ export function toDraft(
 }
 
 /** Keeps the form as typed, without the password (DEC-3.3). */
-export const keepTyped = ({ password: _kept, ...typed }: SignupValues, prefilledReferral: string): void =>
+export const keepTyped = ({ password: _password, ...typed }: SignupValues, prefilledReferral: string): void =>
   typedSignup.write({ ...typed, prefilledReferral });
 
 /**
@@ -44,7 +44,7 @@ export function restoredDraft(invited: string): TypedSignup | null {
   const sent = readDraft();
   const draft = typedSignup.read() ?? sent;
   if (!draft) return null;
-  // If another invitation was opened after the form was sent, its code replaces the form's, even if that is empty.
+  // If another invitation was opened after the form was left, its code replaces the form's, even if that is empty.
   const isInvitedSince = invited !== '' && invited !== draft.prefilledReferral;
   const isVoice = draft === sent && sent.trial.productName === 'voice-services';
   return {

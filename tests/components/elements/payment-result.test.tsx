@@ -7,7 +7,12 @@ import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
 import { saveLinkPage } from '../../../src/core/session/drafts/saved-link.ts';
-import { saveCheckout, savedCheckoutPath } from '../../../src/core/session/drafts/saved-checkout.ts';
+import {
+  keepOpenCheckout,
+  saveCheckout,
+  savedCheckoutPath,
+  takeSavedCheckout,
+} from '../../../src/core/session/drafts/saved-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
 
@@ -88,6 +93,14 @@ describe('a confirmed payment', () => {
     await popup('successful').getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
     expect(savedCheckoutPath()).toBeNull();
+  });
+
+  test('is over for the next checkout of the same subscription, which begins without its promo code', async () => {
+    await openConfirmed();
+    keepOpenCheckout({ ...leftCheckout, promoCode: 'welcome10' }, '');
+    await popup('successful').getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => page.navigations.length).toBe(1);
+    expect(takeSavedCheckout(leftCheckout)).toBeNull();
   });
 });
 

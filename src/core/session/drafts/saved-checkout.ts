@@ -23,13 +23,15 @@ type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
 export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, promoCode }: SavedCheckout): void =>
   storedCheckout.write({ subscriptionId, productId, planId, planPriceId, promoCode });
 
-export const clearSavedCheckout = (): void => storedCheckout.clear();
+/** Call it once the purchase is paid or cancelled. */
+export function clearSavedCheckout(): void {
+  storedCheckout.clear();
+  openCheckout.clear();
+}
 
 /** `askedPriceId`: the cycle with which the page has opened the checkout. */
 export const keepOpenCheckout = (checkout: SavedCheckout, askedPriceId: string): void =>
   openCheckout.write({ ...checkout, askedPriceId });
-
-export const clearOpenCheckout = (): void => openCheckout.clear();
 
 export function takeSavedCheckout(asked: PurchaseIds): SavedCheckout | null {
   const isSame = (left: SavedCheckout | null) =>
