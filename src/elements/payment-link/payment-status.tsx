@@ -33,11 +33,13 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
   useEffect(() => {
     const node = heading.current;
     if (!isUnread || !node) return;
-    announce(text);
     // Leaves the focus where it is if the payer is elsewhere on the page, such as in another element with the same order.
-    if (document.activeElement !== document.body && !(element && holdsFocus(element))) return;
-    node.focus({ preventScroll: true });
-    keepFocus(focusPlaceOf(node));
+    if (document.activeElement === document.body || (element && holdsFocus(element))) {
+      node.focus({ preventScroll: true });
+      keepFocus(focusPlaceOf(node));
+    }
+    // A success within the same frame takes back the pending status.
+    return announce(text);
   }, [isUnread, announce, element, text]);
 
   return (
