@@ -30,7 +30,7 @@ interface OrdersProps {
 }
 
 // From this width on an order's type is not cut. It ends with the cycle, in which the orders of one product differ.
-const linesBelowPx = 960;
+const linesBelowEm = 60;
 
 export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
   const bind = useBindTexts();
@@ -44,7 +44,7 @@ export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
         columns={columns}
         rows={noRows.rows}
         keyOf={orderIdOf}
-        linesBelowPx={linesBelowPx}
+        linesBelowEm={linesBelowEm}
       />
     </ListSkeleton>
   );
@@ -67,7 +67,7 @@ export function Orders({ flow }: OrdersProps) {
         columns={columns}
         rows={list.rows}
         keyOf={orderIdOf}
-        linesBelowPx={linesBelowPx}
+        linesBelowEm={linesBelowEm}
         empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
       {problem && <ProblemNotice problem={problem} />}

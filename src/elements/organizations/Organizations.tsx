@@ -159,7 +159,7 @@ function OrganizationTable({ flow, searchBox, rows, ...table }: OrganizationTabl
       rows={ordered}
       sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       onOpen={open}
-      linesBelowPx={480}
+      linesBelowEm={30}
       emptyRow={<NothingFound searchBox={searchBox} />}
       {...table}
     />

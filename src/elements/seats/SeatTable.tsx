@@ -44,7 +44,7 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
       rows={rows}
       keyOf={seatIdOf}
       action={action}
-      linesBelowPx={isSpeechApi ? 480 : 720}
+      linesBelowEm={isSpeechApi ? 30 : 45}
       sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       {...table}
     />
@@ -97,8 +97,7 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
     {
       key: 'phone',
       heading: t('columnPhone'),
-      cell: (seat) => seat.phone || noneOf(seat),
-      isLtr: true,
+      cell: (seat) => (seat.phone ? <Phone {...seat} /> : noneOf(seat)),
       isOneLine: true,
     },
   ];
@@ -162,6 +161,14 @@ const Contact = ({ email, phone, countryName }: Seat) => (
       </WideFact>
     )}
     {countryName && <WideFact isAfter>{countryName}</WideFact>}
+  </>
+);
+
+/** In a narrow table the sheet shows the country below the number, in place of its own column. */
+const Phone = ({ phone, countryName }: Seat) => (
+  <>
+    <Ltr>{phone}</Ltr>
+    <span className="d-seats-country" data-country={drawn(countryName ?? '')} />
   </>
 );
 

@@ -42,7 +42,7 @@ function AssignedList({ flow, state: { content, busy } }: ListsProps) {
         columns={columns}
         rows={content.assigned.rows}
         keyOf={subscriptionIdOf}
-        linesBelowPx={720}
+        linesBelowEm={45}
         emptyRow={<EmptyState drawing="list">{tList('noRecords')}</EmptyState>}
         isBusy={busy === 'search'}
       />

@@ -49,7 +49,7 @@ export function PurchasedTable({ flow, isRetail, sort, hasPrimary, ...table }: P
       action={action}
       keyOf={subscriptionIdOf}
       onOpen={flow.toSeats}
-      linesBelowPx={720}
+      linesBelowEm={45}
       sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       {...table}
     />

@@ -23,7 +23,7 @@ export function DataTable<Row>({
   emptyRow,
   isBusy,
   isCompact,
-  linesBelowPx,
+  linesBelowEm,
   sort,
   isLoading,
   ...row
@@ -32,8 +32,8 @@ export function DataTable<Row>({
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
   const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
-  const layout = useTableLayout(table, rows, row.columns, linesBelowPx);
-  const isFixed = linesBelowPx !== undefined && layout === 'table';
+  const layout = useTableLayout(table, rows, row.columns, linesBelowEm);
+  const isFixed = linesBelowEm !== undefined && layout === 'table';
   const isInLines = layout !== 'table';
   const columns = useMemo(
     () => row.columns.filter(({ onlyIn }) => !onlyIn || onlyIn === (isInLines ? 'lines' : 'table')),

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
    * In a box narrower than this the table is in lines. In a wider one the columns have fixed widths, which the
    * element's sheet sets by `data-key`, and each text has one line, so that contents never decide the layout.
    */
-  readonly linesBelowPx?: number;
+  readonly linesBelowEm?: number;
   readonly sort?: TableSort;
   /** Shows a skeleton: the headings, and rows without texts. */
   readonly isLoading?: boolean;

@@ -20,25 +20,24 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
 const manyColumns = 6;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// In a box up to this width a table without `linesBelowPx` is too dense to read, even if it fits.
-const densePx = 480;
+// In a box up to this width a table without `linesBelowEm` is too dense to read, even if it fits.
+const denseEm = 30;
 
 /**
- * With `linesBelowPx` the width of the box alone decides between 'table' and 'lines'. Without it: 'table' while the
+ * With `linesBelowEm` the width of the box alone decides between 'table' and 'lines'. Without it: 'table' while the
  * columns of the rendered `rows` fit, 'lines' if they overflow or the box is narrow, and 'labels' in place of 'lines' if
- * no column has a `line`.
+ * no column has a `line`. Widths are in em: a table of larger text needs more room.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
   rows: readonly unknown[],
   columns: readonly Column<Row>[],
-  linesBelowPx: number | undefined,
+  linesBelowEm: number | undefined,
 ): TableLayout {
   const [neededPx, setNeeded] = useState(0);
   const [isNarrow, setNarrow] = useState(false);
   const hasLines = columns.some(({ line }) => line);
-  const narrowPx = linesBelowPx === undefined ? densePx : linesBelowPx - 1;
-  const isMeasured = linesBelowPx === undefined;
+  const isMeasured = linesBelowEm === undefined;
   // Layout effect: measures the table once it is rendered, and changes its layout before the paint.
   useLayoutEffect(() => {
     const node = table.current;
@@ -49,7 +48,8 @@ export function useTableLayout<Row>(
       const widthPx = box.clientWidth;
       // The table is not displayed, as while a receipt is printed. Keeps its layout, so that opened rows stay open.
       if (widthPx === 0) return;
-      setNarrow(widthPx <= narrowPx);
+      const widthEm = widthPx / parseFloat(getComputedStyle(box).fontSize);
+      setNarrow(linesBelowEm === undefined ? widthEm <= denseEm : widthEm < linesBelowEm);
       if (!isMeasured) return;
       // Remembers the width that the table needed: in the other layouts, which always fit, it can't be measured.
       setNeeded((before) => {
@@ -62,7 +62,7 @@ export function useTableLayout<Row>(
     observer.observe(box);
     return () => observer.disconnect();
     // Depends on `isNarrow`: a box that becomes wide shows a table again, which has to be measured.
-  }, [table, rows, columns, narrowPx, isMeasured, isNarrow]);
+  }, [table, rows, columns, linesBelowEm, isMeasured, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';
 }

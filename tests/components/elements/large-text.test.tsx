@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { within } from '../support/screen.ts';
+import { openAccount } from './account-screen.ts';
+import { subscriptionId } from './seats-screen.ts';
+
+/* Texts of twice the size, by `--dict-font-size`: a screen takes its narrower layout, and nothing scrolls sideways. */
+
+const page = sandboxPage();
+
+afterEach(() => screen.viewport(414, 896));
+
+type Tag = keyof HTMLElementTagNameMap & `dict-${string}`;
+
+async function putLarge(tag: Tag, user: DocumentedUserKey | null, attributes: Record<string, string> = {}) {
+  if (user) await page.logIn(user);
+  const element = await page.put(tag, attributes);
+  element.style.setProperty('--dict-font-size', '32px');
+  return element;
+}
+
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const fits = () => expect.poll(sideways).toBeLessThanOrEqual(0);
+
+const lists = [
+  ['dict-subscriptions', 'admin'],
+  ['dict-seats', 'enterprise'],
+  ['dict-organizations', 'admin'],
+] as const;
+
+const forms = [
+  ['dict-signup', null],
+  ['dict-login', null],
+  ['dict-forgot-password', null],
+  ['dict-nav', 'retail'],
+  ['dict-installation', 'retail'],
+  ['dict-refer', 'referral'],
+  ['dict-contact', null],
+] as const;
+
+describe.each([1280, 768, 320])('with texts of 200 % in a window of %i px', { tags: ['A11Y-22'] }, (width) => {
+  test.each(lists)('the list of <%s> fits', async (tag, user) => {
+    await screen.viewport(width, 800);
+    await putLarge(tag, user, tag === 'dict-seats' ? { 'subscription-id': subscriptionId(page) } : {});
+    await expect.poll(() => within(tag, 'tbody tr')).not.toBe(null);
+    await fits();
+  });
+
+  test('the orders fit', async () => {
+    await screen.viewport(width, 800);
+    await openAccount(page, 'retail', 'orders');
+    document.querySelector<HTMLElement>('dict-account')!.style.setProperty('--dict-font-size', '32px');
+    await expect.poll(() => within('dict-account', 'tbody tr')).not.toBe(null);
+    await fits();
+  });
+
+  test.each(forms)('<%s> fits', async (tag, user) => {
+    await screen.viewport(width, 800);
+    await putLarge(tag, user);
+    await fits();
+  });
+});
