@@ -27,7 +27,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'bind' | 'language'>;
 
-/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
+/** The OTP page of a signup: checks the code, creates the account and starts the trial (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, trackStep, bind } = needs;
   const draft = readDraft();

@@ -224,7 +224,8 @@ class DictElement extends Base implements Journeying {
     this.#isBroken = false;
     this.#isLoading = false;
     this.dataset.state = 'loading';
-    // The first rendering decides: a shadow root (a light element has a closed one) can't be removed or replaced.
+    // The first rendering decides whether the element is light: its shadow root, a closed one in a light element, can't
+    // be removed or replaced.
     this.#isLight ||= this.#definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
     const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(parent, this.#language.ofTexts());
