@@ -27,7 +27,7 @@ export const states = ['open', 'taken-back', 'dismissed', 'paid', 'refused', 'pr
 export type State = (typeof states)[number];
 
 /**
- * How many confirmations were sent, and when the next may be. Stored, so that the retry schedule continues after a
+ * The number of confirmations sent, and when the next may be sent. Stored, so that the retry schedule continues after a
  * reload and in other tabs.
  */
 const retryState = z.object({
