@@ -85,7 +85,7 @@ export function createLoginFlow(needs: LoginNeeds, clock = systemClock) {
     $state,
     $message,
     $emails,
-    /** For the flow of the second factor, which continues this login. */
+    /** The parts of this login with which the flow of the second factor continues it. */
     toSecondFactor: { send: needs.send, $state, finish, clock },
     readEmails,
     fail,

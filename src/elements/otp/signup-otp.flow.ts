@@ -108,7 +108,8 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
     clientVersion,
   }));
   if (!answer.ok) return answer.problem;
-  // The referral code is used up. The context outlives an expired session, and the next user must not find it in the form.
+  // Clears the referral code, which is used up: the context outlives an expired session, and the next user must not
+  // find the code in the form.
   writeContext({ referralValidationCode: draft.referralCode, referralCode: '' });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);

@@ -131,7 +131,7 @@ class DictElement extends Base implements Journeying {
       this.#takeEarlyProperties();
       if (this[r2wcContext] && this.#presence.isAway) queueMicrotask(this.#comeBack);
       else if (this[r2wcContext]) {
-        // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
+        // Adopts the sheets again: after a move the new document, or in the light DOM the new root, lacks them.
         this.#adoptSheets();
         this.#watchSheets();
         restoreTopLayers(this.container);
@@ -245,7 +245,7 @@ class DictElement extends Base implements Journeying {
       isAway: false,
       onRendered: this.#onRendered,
     };
-    // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
+    // r2wc clears this flag on removal, and renders only while it is true: an inserted element needs it again.
     this[r2wcConnected] = true;
     this[r2wcProps] = props;
     this[r2wcContext] = render(wrapper, props, canHydrate, {

@@ -41,7 +41,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** With the filter Expiring, the first to expire comes first. */
+/** The order of the rows: with the filter Expiring, the first to expire comes first. */
 export const defaultSort = ({ expiresInDays }: Filters): Sort | null =>
   expiresInDays === '30' ? { key: 'expiry', isDescending: false } : null;
 

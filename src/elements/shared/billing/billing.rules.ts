@@ -39,7 +39,7 @@ const codes: ReadonlySet<string> = new Set(['taxNumber', 'postalCode']);
 
 const readField = (name: keyof BillingValues, typed: string) => (codes.has(name) ? readCode(typed) : readText(typed));
 
-/** Cleans up the typed values: the service gets these. */
+/** The typed values without stray spaces and signs, as the service gets them. */
 export const readBilling = (values: BillingValues) =>
   Object.fromEntries(fields.map((name) => [name, readField(name, values[name])])) as BillingValues;
 
