@@ -69,7 +69,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
   let key = '';
   for (const name of Object.keys({ ...tag.several, ...tag.single })) {
     const given = element.getAttribute(name);
-    // A property that was set before the definition will become an attribute.
+    // A property that was set before the definition will become an attribute, and may lead to another view.
     if (Object.hasOwn(element, camelCase(name))) return null;
     if (name in tag.several) key += given === null ? 0 : tag.several[name]![given];
     else if (given !== null && given !== tag.single[name]) return null;
@@ -84,7 +84,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
 
   const configuredLanguage = configured('language');
   const wanted = element.lang || (configuredLanguage as string) || document.documentElement.lang || 'en';
-  // Throws for anything but a language tag.
+  // Throws for anything but a language tag: then nothing is drawn early.
   let language = Intl.getCanonicalLocales(wanted)[0]!;
   while (language !== '' && !Object.hasOwn(languages, language))
     language = language.slice(0, Math.max(0, language.lastIndexOf('-')));
