@@ -6,7 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const ways = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-// Files to compress. Not HTML: whoever deploys a page may edit its configuration, and the copy would be outdated.
+// Files to compress. Not HTML: whoever deploys a page may edit its configuration, and the compressed copy would be
+// outdated.
 const kinds = /\.(?:js|css|json|md|svg)$/;
 // Smaller files fit into one packet uncompressed.
 const smallestBytes = 1000;

@@ -42,7 +42,7 @@ interface Page {
   readonly text: string;
 }
 
-// Left out of the guides, because they are interactive or pictures: the text around them says what they show.
+// Components that are interactive or pictures. They are left out of the guides, whose text says what they show.
 const onlyInStorybook = /^<(?:ThemeEditor|PartsDrawing|ColourSwatches|OtherTokens|GuideIndex)\b/;
 
 function pageIn(source: string, name: string): Page {
@@ -81,7 +81,7 @@ function pageIn(source: string, name: string): Page {
   return { id, title: path.split('/').at(-1)!, file: `${name.toLowerCase()}.md`, imports, parts, text };
 }
 
-/** True if the last line of `jsx` closes its tag: on the tag's first line, or by a line of its own. */
+/** True if `jsx` is complete: its tag is closed at the end of the first line, or by a last line `/>` or `</Name>`. */
 function isClosed(jsx: string): boolean {
   const name = /^<(\w+)/.exec(jsx)![1]!;
   const [first = '', ...more] = jsx.trimEnd().split('\n');

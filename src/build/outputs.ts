@@ -23,6 +23,6 @@ export function prerenderedBy(root: string): Readonly<Record<string, string>> {
 
 const sourcesIn = (root: string, folder: string) =>
   filesOf(join(root, folder))
-    // Leaves out generated files: the build may be writing them at this moment.
+    // Leaves generated files out of the hash: the build may be writing them at this moment.
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
     .map((file) => `${folder}/${file}`);

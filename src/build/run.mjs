@@ -15,7 +15,7 @@ const dist = join(root, 'dist');
 
 // Overrides the shell's NODE_ENV: with "development" Vite would build React's development code.
 process.env.NODE_ENV = 'production';
-// Keeps dist/release, the default folder of `npm run release`: it refuses other files for a version that is there.
+// Keeps dist/release, which may hold published versions: `npm run release` refuses to replace one by other files.
 for (const name of existsSync(dist) ? readdirSync(dist) : [])
   if (name !== 'release') rmSync(join(dist, name), { recursive: true });
 const madeFiles = join(root, 'src/build/made-files.ts');

@@ -44,7 +44,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The entries that a map of the configuration may have, such as `messages`, by the kind of the map's values. */
+/** The possible keys of a map in the configuration, such as `messages`, by the kind of the map's values. */
 const namesOf = new Map([
   [kinds.isCallPath as TypeGuard, callNames.join(' ')],
   [

@@ -3,12 +3,15 @@ import { config as current, configure, type ConfigurationInput } from '../core/c
 import { warnings } from '../core/page/warn-once.ts';
 import { Mistake } from './mistake.ts';
 
-/** Configures the library with a JSON file. If it has a mistake, throws a message that begins with `instead`. */
+/**
+ * Configures the library with a JSON file. If the file has a mistake, throws a `Mistake` whose message begins with the
+ * text `instead`.
+ */
 export async function readConfig(file: string, instead: string): Promise<ConfigurationInput> {
   const config = (await readJson(file)) as ConfigurationInput;
   configure(config);
-  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded. Without a page, nothing else checks the
-  // names of texts.
+  // `configure` reports mistakes only once mistakes.ts is loaded: waits until it has. Without a page, nothing else
+  // checks the names of texts.
   const { warnUnknownCalls, warnUnknownMessages } = await import('../core/config/mistakes.ts');
   const { endpoints, messages } = current();
   await warnUnknownCalls('endpoints', Object.keys(endpoints));

@@ -12,7 +12,10 @@ import { currentSession, expireSession } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** For calls that do not go through `send`: the confirmations of payments (DEC-7.1) and the upload of a CSV file. */
+  /**
+   * The client's dependencies, for calls that do not go through `send`: the confirmations of payments (DEC-7.1) and the
+   * upload of a CSV file.
+   */
   readonly needs: ClientNeeds;
 }
 

@@ -16,7 +16,7 @@ export function leaveScreen(): void {
 export function enterScreen(screen: string, element: HTMLElement): void {
   const isFirst = shown.screen === '';
   shown.screen = screen;
-  // After a reload the browser scrolls.
+  // On the first screen of a page load, as after a reload, the browser itself scrolls.
   if (isFirst) return;
   const top = positions.get(screen) ?? 0;
   scrollTo(0, top);

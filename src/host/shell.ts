@@ -58,7 +58,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Forgets the screen that failed to load, so that the next visit, or its button, tries again.
+    // Forgets the screen that failed to load, so that the next visit, or the message's button, tries again.
     current.shows = '';
   });
   setAttributes(element, place);
@@ -75,7 +75,7 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
 
 const page = document.querySelector('.page')!;
 
-// A failed navigation shows its message above the screen, unless the screen's own failure is shown already.
+// If <dict-nav> can't be loaded, its message is above the screen, unless the screen's own failure is shown already.
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
 const assistance = once('dict-callback');
 

@@ -10,9 +10,9 @@ import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 export interface EarlyViews {
   /** The version mark of prerendered views (elements/runtime/prerendered/wrapper.ts). */
   readonly by: string;
-  /** The used rules of all views. */
+  /** The CSS rules that the views need. */
   readonly css: string;
-  /** The rules of the vendor's theme, or ''. */
+  /** The CSS rules of the vendor's theme, or ''. */
   readonly theme: string;
   /** The texts of each language, one per line. */
   readonly languages: Readonly<Record<string, { readonly dir: string; readonly texts: string }>>;
@@ -23,16 +23,19 @@ export interface EarlyViews {
 }
 
 export interface EarlyTag {
-  /** Attributes with several views: value → its digit in the key of `views`. It is 0 without the attribute. */
+  /** Attributes with several views: value → its digit in the key of `views`. Without the attribute the digit is 0. */
   readonly several: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Attributes that change the view → the value that doesn't; null if each does. */
   readonly single: Readonly<Record<string, string | null>>;
   /** Keys of the configuration that change the view, as paths. */
   readonly keys: readonly string[];
-  /** Keys whose addresses the view contains. true: 0 or 1 in the key of `views` says whether it is set. */
+  /**
+   * Keys of the configured addresses that the view contains. True if a digit in the key of `views` says whether the
+   * address is set: 0 or 1.
+   */
   readonly addresses: Readonly<Record<string, boolean>>;
   readonly views: Readonly<Record<string, Child>>;
-  /** At this path, also below another one, the element begins with another view. */
+  /** At this path, also below the console's own path, the element begins with another view. */
   readonly otherViewAt?: string;
 }
 
@@ -66,7 +69,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
   let key = '';
   for (const name of Object.keys({ ...tag.several, ...tag.single })) {
     const given = element.getAttribute(name);
-    // A property that was set before the definition will become an attribute.
+    // A property that was set before the definition will become an attribute, and may lead to another view.
     if (Object.hasOwn(element, camelCase(name))) return null;
     if (name in tag.several) key += given === null ? 0 : tag.several[name]![given];
     else if (given !== null && given !== tag.single[name]) return null;
@@ -81,7 +84,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
 
   const configuredLanguage = configured('language');
   const wanted = element.lang || (configuredLanguage as string) || document.documentElement.lang || 'en';
-  // Throws for anything but a language tag.
+  // Throws for anything but a language tag: then nothing is drawn early.
   let language = Intl.getCanonicalLocales(wanted)[0]!;
   while (language !== '' && !Object.hasOwn(languages, language))
     language = language.slice(0, Math.max(0, language.lastIndexOf('-')));

@@ -24,7 +24,8 @@ export function drawEarly(element: Element, views: EarlyViews): void {
     removeEarly(element);
     if (plan) show(element, plan, views);
   } catch {
-    // The page has changed what is needed here (HOST-06): the element is drawn when its code has arrived.
+    // The page has replaced a function that is needed here (HOST-06): the element is then drawn when its code has
+    // arrived.
     removeEarly(element);
   }
 }
@@ -68,7 +69,7 @@ function show(element: Element, plan: Plan, views: EarlyViews): void {
   element.setAttribute('data-drawn', '');
 }
 
-/** The node that a prerendered snippet has, with the same marks. */
+/** Creates the wrapper that a prerendered snippet has, with the same marks. */
 function wrapperOf({ view, language, addresses }: Plan, { by, languages, nodes }: EarlyViews): Element {
   const { dir } = languages[language]!;
   const texts = languages[language]!.texts.split('\n');

@@ -12,9 +12,9 @@ import { releaseClick, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /**
- * The form tags and their files, inlined so that forms need no request for the list. `others` is the file that lists all
- * other tags, `late` the file that lists lazily loaded chunks. `shared` is the number of files at the start of
- * `early.files` that every tag needs: they are fetched in parallel with `others`, to save a round trip.
+ * The tags that other pages carry, with their files, inlined: these tags need no request for a list. `others` is the
+ * file that lists all other tags, `late` the file that lists lazily loaded chunks. `shared` is the number of files at
+ * the start of `early.files` that every tag needs: they are fetched in parallel with `others`, to save a round trip.
  */
 declare const __DICT_EARLY__: Chunks;
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };

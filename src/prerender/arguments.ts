@@ -10,7 +10,7 @@ export type Command = ReturnType<typeof readCommand>;
 export interface Request {
   readonly definition: AnyElement;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** The name of its file; by default its tag. */
+  /** The name of the element's file; by default its tag. */
   readonly name?: string;
 }
 

@@ -5,7 +5,7 @@ import { Mistake } from '../mistake.ts';
 /* Questions go to stderr, so that stdout has the result alone. */
 
 export interface Ask {
-  /** The password, without showing it. */
+  /** Asks for a secret, such as the password, without showing what is typed. */
   readonly secret: (question: string) => Promise<string>;
   readonly isAgreed: (question: string) => Promise<boolean>;
 }

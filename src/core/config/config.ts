@@ -57,7 +57,7 @@ function showTheme({ theme }: Configuration): void {
   try {
     applyTheme(themeRules(theme));
   } catch {
-    // The page has replaced what is needed here (HOST-06): the elements keep our look.
+    // The page has replaced a function that is needed here (HOST-06): the elements then keep the library's own look.
   }
 }
 

@@ -61,7 +61,7 @@ export const isPersistence = (value: unknown): value is 'local' | 'session' | 'm
 
 export const isAnalytics = (value: unknown): value is '' | 'dataLayer' => value === '' || value === 'dataLayer';
 
-// In `color-mix`, a word such as `inherit` is no colour.
+// Checks the value inside `color-mix`, which refuses keywords such as `inherit`: by itself `color` accepts them.
 export const isColour = (value: unknown): value is string =>
   isText(value) && (value === '' || (colour.test(value) && isCss('color', `color-mix(in srgb, ${value}, red)`)));
 export const isLength = (value: unknown): value is string =>

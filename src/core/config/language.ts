@@ -11,7 +11,10 @@ export type Areas = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 type Part = 'access' | 'rest';
 
-/** By BCP 47 tag, the functions that load its translations: for the access pages, and for all others. */
+/**
+ * By BCP 47 tag, the functions that load a language's texts: `access` for the pages from signup to password reset,
+ * `rest` for all others.
+ */
 export type Languages = Readonly<Record<string, Readonly<Record<Part, () => Promise<Areas>>>>>;
 
 // Set by `offerLanguages` when the library starts, because the core must not import the texts of views.

@@ -14,7 +14,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Copies have no prototypes: a `toJSON` that the page has added to Array.prototype is ignored (Prototype.js 1.6). */
+/**
+ * Writes a copy without prototypes, so that a `toJSON` which the page has added to Array.prototype is ignored
+ * (Prototype.js 1.6).
+ */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
 function bare(value: unknown): unknown {

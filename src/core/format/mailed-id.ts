@@ -17,7 +17,8 @@ function trimmed(part: string): string {
   const characters = [...part];
   const first = characters.findIndex(isOfId);
   const id = first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
-  // Base64 may end with a slash.
+  // A slash at the end may belong to an id in Base64, whose length is a multiple of four. From any other id it is
+  // removed.
   return /^(?:[a-z\d+/]{4})+$/i.test(id) ? id : trimEnd(id, '/');
 }
 

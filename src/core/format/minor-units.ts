@@ -24,8 +24,9 @@ export function fromMinorUnits(minor: number, currencyCode: string): string {
 }
 
 /**
- * Two, or all decimals of the currency if two would show another amount than the one that is charged. `currency`: its code or
- * its sign. A sign of letters, such as KD, may be a currency's with three decimals; those with a symbol have two at most.
+ * The number of decimals to show: 2, or all of the currency's if 2 would show another amount than the one charged.
+ * `currency` is a code or a sign. Signs of letters, such as KD, may belong to currencies with three decimals, symbols
+ * such as € only to those with at most two.
  */
 export function shownDecimals(decimal: string, currency: string): number {
   const mostBySign = /\p{Sc}/u.test(currency) ? 2 : 3;

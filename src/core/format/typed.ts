@@ -61,13 +61,17 @@ export const readSearch = (typed: string): string => withOwnDigits(readText(type
 /** Turns digits into ASCII, unless the text has letters of another script than Latin: a name may have its script's digits. */
 const withOwnDigits = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text));
 
-/* Prefixes in front of mobile numbers, in the international form, that phones and contact lists still contain. */
+/*
+ * Outdated or superfluous prefixes of mobile numbers, in the international form, that phones and contact lists still
+ * contain.
+ */
 const formerPrefixes: readonly (readonly [RegExp, string])[] = [
   // Mexico, until 2019.
   [/^52(?:1|0[12]|04[45])(?=\d{10}$)/, '52'],
-  // Argentina: '9' from abroad, '15' within the country. Some numbers have both: the longer form can be parsed.
+  // Argentina: '9' from abroad, '15' within the country. If a number has both, drops the '9': the parser can read the
+  // rest.
   [/^5490?(?=\d{12}$)/, '54'],
-  // The trunk prefix of Tajikistan and Uzbekistan, and of Turkmenistan.
+  // The trunk prefix '8' of Tajikistan and Uzbekistan, then of Turkmenistan.
   [/^(99[28])8(?=\d{9}$)/, '$1'],
   [/^9938(?=\d{8}$)/, '993'],
 ];

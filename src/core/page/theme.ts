@@ -18,7 +18,7 @@ export const themeRules = (theme: Theme): string =>
     .map(([token, value]) => `@property --dict-${token}{syntax:"*";inherits:true;initial-value:${value}}`)
     .join('');
 
-/** True if the browser knows the value. Node and jsdom know no CSS: there every value is true. */
+/** True if the browser knows the value. Node and jsdom know no CSS: there every value counts as known. */
 export const isCss = (property: string, value: string): boolean => globalThis.CSS?.supports?.(property, value) ?? true;
 
 const ofPage = () => pageSingleton<{ sheet?: CSSStyleSheet }>('theme', () => ({}));

@@ -245,8 +245,8 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
-    // Records the payment as one by widget, so that the service is asked before the payer (PAY-43): the cookie does not
-    // say where the payment was opened.
+    // A start that is known from a cookie is recorded as one by widget, so that the service is asked before the payer
+    // (PAY-43): the cookie does not say where the payment was opened.
     const unknown = { gatewayType: defaultGatewayType, orderId: null, address: null };
     const open = reduceRecord(null, { is: 'open', subject, account, way: 'widget', ...unknown }, sinceMs)!;
     const record = recordAsOf(open, this.#now());

@@ -1,6 +1,9 @@
 import { texts } from '../config/text.ts';
 
-/* Why a payment did not start. What a screen says about a payment is in the area 'payment', in elements/shared/payment. */
+/*
+ * Reasons why a payment did not start. Other texts about payments are in the area 'payment', in
+ * elements/shared/payment.
+ */
 
 export const text = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',

@@ -27,7 +27,7 @@ export const states = ['open', 'taken-back', 'dismissed', 'paid', 'refused', 'pr
 export type State = (typeof states)[number];
 
 /**
- * How many confirmations were sent, and when the next may be. Stored, so that the retry schedule continues after a
+ * The number of confirmations sent, and when the next may be sent. Stored, so that the retry schedule continues after a
  * reload and in other tabs.
  */
 const retryState = z.object({
@@ -48,7 +48,10 @@ const recordShape = z.looseObject({
   /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
-  /** Time of the start; `atMs`: of the last change of state. Milliseconds since 1970, by the clock of this machine. */
+  /**
+   * `sinceMs`: time of the start. `atMs`: time of the last change of state. Both in milliseconds since 1970, by the
+   * clock of this machine.
+   */
   sinceMs: z.number(),
   atMs: z.number(),
   /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */

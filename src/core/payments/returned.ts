@@ -92,8 +92,8 @@ function returnedFrom(sessionId: string, journal: Journal) {
     leading.find(({ key }) => journal.isExpectedHere(key)) ??
     known.findLast(({ record }) => record.payment === session) ??
     leading[0] ??
-    // A payment that this tab started and whose address is unknown. One with a known address would have been found
-    // above if the payer came back from it: it was started by another payer, who used this tab before.
+    // Last, a payment that this tab started and whose address is unknown. One with a known address was started by
+    // another payer, who used this tab before: if this payer came back from it, `leading` would contain it.
     awaited.find(({ key, record }) => record.traces.length === 0 && journal.isExpectedHere(key));
   const subject = subjectName({ kind: 'session', id: sessionId });
   if (started) {

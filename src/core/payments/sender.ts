@@ -231,7 +231,7 @@ function isAbout(named: PaymentIds, proof: PaymentProof, orderId: string | null)
 
 type PaymentIds = Pick<Confirmation, 'orderId' | 'providerPaymentId'>;
 
-/** For calls about a payment of another account or of no account: their headers name no user (PAY-35). */
+/** Dependencies for calls about a payment of another account or of no account: their headers name no user (PAY-35). */
 export const withoutUser = <Needs extends Pick<ClientNeeds, 'headers'>>(needs: Needs): Needs => ({
   ...needs,
   headers: () => ({ ...needs.headers(), Token: '', UserCode: '', UserId: '-1' }),

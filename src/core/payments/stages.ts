@@ -36,7 +36,10 @@ export type Stage =
 export interface Idle {
   readonly at: 'idle';
   readonly account: string;
-  /** Key of this page's last payment: if the payer dismissed it, this is shown until they close the message. */
+  /**
+   * Key of this page's last payment. If the payer dismissed that payment, the screen says so until they close the
+   * message.
+   */
   readonly key: string | null;
   readonly trouble: Trouble | null;
   readonly unopened: Unopened | null;

@@ -266,7 +266,8 @@ export class SubjectPayment {
     const { onceBack, clock, journal, leave } = this.#needs;
     const isAgreed = this.#stage.at === 'asking';
     this.#enter({ at: 'leaving', press, key });
-    // For a page that has not left in time, as when the payer stops it, or that comes back from the back/forward cache.
+    // Ends the stage 'leaving' if the page has not left in time, as when the payer stops it, or if it comes back from
+    // the back/forward cache.
     const stayIfLeaving = () => {
       if (this.#stage.at !== 'leaving' || this.#stage.key !== key) return;
       if (press) this.#abandon(press);

@@ -56,7 +56,8 @@ export async function fetchAnswer<Type extends BodyType>(
   let deadlineMs = clock.monotonicMs() + limitMs;
   let pauseMs = 0;
   let truncated: Response | null = null;
-  // Set when the service asks for a longer pause than a visitor waits for: then one more attempt follows, and no other.
+  // True once the service has asked for a longer pause than `longestPauseMs`: then one more attempt follows, and no
+  // other.
   let isLast = false;
 
   const attempt = async () => {

@@ -39,7 +39,7 @@ export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
 
-/** The options that have a name: one without can't be shown, and doesn't cost the others. */
+/** The options that have a name. Options without one can't be shown, but do not make the list invalid. */
 export const named = <Option extends { readonly name: string }>(options: readonly Option[]): Option[] =>
   options.filter(({ name }) => name.trim() !== '');
 

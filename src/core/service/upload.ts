@@ -16,7 +16,7 @@ export type Upload = (
   signal: AbortSignal,
 ) => Promise<Answer<Uploaded>>;
 
-// The time limit grows with the file's size: at this speed, by 100 s for 5 MB (NET-26).
+// The time limit grows with the file's size: at this speed, by 100 s for 5 MB (NET-01).
 const slowestBytesPerMs = 50;
 
 export function createUpload(needs: ClientNeeds): Upload {

@@ -84,7 +84,7 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Left before `closeSession`, which opens the login: the login shows the message.
+  // Leaves the message before `closeSession` opens the login, which shows it.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }

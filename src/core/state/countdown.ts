@@ -3,7 +3,10 @@ import { systemClock, type Clock } from '../page/clock.ts';
 
 export type Countdown = ReturnType<typeof createCountdown>;
 
-/** By the monotonic clock, so that a throttled tab shows the right time when it is visible again (NET-14, NET-15). */
+/**
+ * Counts by the monotonic clock, so that a throttled tab shows the right time when it is visible again (NET-14,
+ * NET-15).
+ */
 export function createCountdown(seconds: number, clock: Clock = systemClock) {
   const $seconds = atom(seconds);
   let endsAtMs: number | null = null;
@@ -23,7 +26,7 @@ export function createCountdown(seconds: number, clock: Clock = systemClock) {
 
   return {
     $seconds: $seconds as ReadableAtom<number>,
-    /** Starts as if `passedMs` had passed already. */
+    /** Starts the countdown as if `passedMs` had passed already. */
     restart,
     /** Starts the countdown, or continues one that was started before. The returned function stops the ticks, not the time. */
     run(): () => void {

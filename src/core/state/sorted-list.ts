@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { nextSort, type Sort } from '../format/sorted.ts';
 import type { PagedList, PagedRows } from './paged-list.ts';
 
-/** What a screen stores of such a list, to show it again: its order, and the number of pages that were shown. */
+/**
+ * The part of a sorted list that a screen stores, to show the list again: its order, and the number of pages that were
+ * shown.
+ */
 export const shownShape = {
   sort: z.nullable(z.object({ key: z.string(), isDescending: z.boolean() })),
   pages: z.number(),

@@ -75,7 +75,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
 
 /** Reports an empty field when the focus leaves it (CON-5.12 to CON-5.14): until all are filled, Update is disabled. */
 function useEmptyFields() {
-  // Names and not texts, which change with the language.
+  // Names of the empty fields, and not their errors, whose texts change with the language.
   const [names, setNames] = useState<readonly PasswordName[]>([]);
   const message = useAnnouncer();
   const bind = useBindTexts();

@@ -115,7 +115,7 @@ export const isField = (name: string): name is PasswordName => name in missingTe
 
 export const isFilled = (values: FormValues) => Object.keys(missingTexts).every((name) => values[name]);
 
-/** CON-5.12 to CON-5.21. */
+/** The errors of the password form, by field (CON-5.12 to CON-5.21). */
 export const passwordErrors = ({ existing = '', wanted = '', confirmation = '' }: FormValues, bind: BindTexts) => ({
   existing: existing ? tooLongText(existing, bind) : missingText('existing', bind),
   wanted: wanted ? newError(wanted, existing, bind) : missingText('wanted', bind),

@@ -4,7 +4,7 @@ export const accountAttributes = {
   tab: { kind: 'enum', choices: ['personal', 'orders', 'billing'], default: 'personal' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.7, CON-4 Account */
+/** The account: personal details, order history and billing. CON-2.7, CON-4 Account. */
 export const account = defineElement({
   tag: 'dict-account',
   attributes: accountAttributes,

@@ -159,7 +159,7 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // Does nothing in the console, which has removed this element by now and opens the login itself.
+      // The navigation does nothing in the console, which has removed this element by now and opens the login itself.
       if (!currentSession()) navigate('/');
     },
   };

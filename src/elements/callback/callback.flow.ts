@@ -34,7 +34,7 @@ export function createCallbackFlow({ send, element }: Pick<ElementHandle, 'send'
       if ($state.get().at === 'closed') $state.set({ at: 'form', busy: false });
     },
 
-    /** Keeps what was typed for the next time. */
+    /** Closes the popup. The typed form stays stored for the next time. */
     close(): void {
       endAssistance();
       $state.set({ at: 'closed' });

@@ -8,8 +8,8 @@ import { priceText, savingOf, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 
 /**
- * The choice of the billing cycle, a card each with the amounts of the service. Left out for a subscription that is paid
- * already (CON-4.64).
+ * The choice of the billing cycle: one card per cycle, with the amounts of the service. Left out for a subscription
+ * that is paid already (CON-4.64).
  */
 export function CycleCards({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const { quote, cycleId, isCycleMissed } = open;

@@ -105,7 +105,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = readCode(typed);
-      // Sends an empty code only if another one was sent before: this removes that one, which may be wrong.
+      // Sends an empty code only if the shown prices were requested with a code: the empty code removes that one.
       if (code !== '' || openStep()?.promo.code) return quotes.priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
@@ -175,12 +175,13 @@ function createPurchase(
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
+    // Reloads the prices after a failure, and when the payer comes back from the provider's page or from another tab,
+    // where they may have paid.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 
-  /** Sends the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
+  /** Sends the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, PAY-34). */
   async function pay(): Promise<void> {
     const open = openStep();
     if (!open || open.pendingRequest !== 'nothing') return;

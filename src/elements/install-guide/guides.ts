@@ -24,7 +24,7 @@ interface Guide {
 
 const step = (text: string, picture: PictureName, ...links: Link[]): Step => ({ text, picture, links });
 
-/** CON-2.6. `links`: null until the download addresses have loaded. */
+/** The guides, by app (CON-2.6). `links` is null until the download addresses have loaded. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
   windowsapp: (links) => ({
     name: t('winName'),

@@ -33,7 +33,10 @@ export interface ElementHandle {
   readonly announce: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
-  /** Aborted when the element leaves the page. Another one after its return: read it for each use. */
+  /**
+   * A signal that is aborted when the element leaves the page. After its return there is a new signal: read it for each
+   * use.
+   */
   readonly signal: AbortSignal;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;

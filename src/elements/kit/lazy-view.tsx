@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 
 /**
- * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount, and the
- * browser that is online again (NET-31), try again with a new lazy component, because React.lazy remembers a failure.
+ * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount, or the
+ * return of the network (NET-31), tries again with a new lazy component, because React.lazy remembers a failure.
  */
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,

@@ -12,7 +12,7 @@ export const login = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   isPasted: true,
   light: true,
-  // The path to which the Microsoft sign-in returns: the login then shows its result.
+  // At the path to which Microsoft's sign-in returns, the login shows the result of that sign-in.
   otherViewAt: '/auth',
   journey: ['/', ...resetPaths],
   pages: { login: 'Login' },

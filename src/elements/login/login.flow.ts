@@ -52,7 +52,8 @@ export function createLoginFlow(needs: LoginNeeds, clock = systemClock) {
   /** Opens the session. If the password has expired, asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
-    // The login has sent the referral code. It outlives an expired session, so the next user's login would send it again.
+    // Clears the referral code, which this login has sent: the context outlives an expired session, and the next user's
+    // login would send the code again.
     writeContext({ referralCode: '' });
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() < clock.now()) {
       return $state.set({ at: 'expired', email: login.email || userName });
@@ -84,7 +85,7 @@ export function createLoginFlow(needs: LoginNeeds, clock = systemClock) {
     $state,
     $message,
     $emails,
-    /** For the flow of the second factor, which continues this login. */
+    /** The parts of this login with which the flow of the second factor continues it. */
     toSecondFactor: { send: needs.send, $state, finish, clock },
     readEmails,
     fail,

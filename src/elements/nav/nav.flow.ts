@@ -14,7 +14,7 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
       // Leaves a message: the login says that only this account can complete its pending payment (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
-      // Does nothing in the console, which has removed this element by now and opens `/` itself.
+      // The navigation does nothing in the console, which has removed this element by now and opens `/` itself.
       navigate('/');
     },
   };

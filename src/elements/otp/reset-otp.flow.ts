@@ -10,7 +10,7 @@ import { text } from './otp.text.ts';
 
 const otpRightCode = 'REG03';
 
-/** ACC-4 OTP page */
+/** The OTP page of a password reset (ACC-4 OTP page). */
 export function createResetOtpFlow(
   { send, navigate, trackStep }: Pick<ElementHandle, 'send' | 'navigate' | 'trackStep'>,
   countdown = createCountdown(resendSeconds),

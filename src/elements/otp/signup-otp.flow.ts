@@ -27,7 +27,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'bind' | 'language'>;
 
-/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
+/** The OTP page of a signup: checks the code, creates the account and starts the trial (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, trackStep, bind } = needs;
   const draft = readDraft();
@@ -108,7 +108,8 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
     clientVersion,
   }));
   if (!answer.ok) return answer.problem;
-  // The referral code is used up. The context outlives an expired session, and the next user must not find it in the form.
+  // Clears the referral code, which is used up: the context outlives an expired session, and the next user must not
+  // find the code in the form.
   writeContext({ referralValidationCode: draft.referralCode, referralCode: '' });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);

@@ -13,7 +13,7 @@ type TrialOutcome =
 
 const succeededCode = 'S0000';
 
-/** ACC-4 Free-trial start */
+/** Starts the free trial of a product (ACC-4 Free-trial start). */
 export async function startTrial(send: Send, selection: TrialSelection): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = selection;
   if (!productName) return { at: 'none-wanted' };
@@ -37,7 +37,7 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
 
   const started = { account: currentAccount(), productName };
   writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '', started });
-  // Renews the session, which lists the user's subscriptions: the trial is a new one.
+  // Renews the session, because the trial adds to the user's products and seats.
   await validateSession(send);
   return { at: 'started' };
 }

@@ -7,7 +7,7 @@ import { createLinkOrder, isPaidOrPending } from './payment-link.order.ts';
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
-/** A payment link (CON-4 Payment order). */
+/** The flow of a payment link: shows the order and takes its payment (CON-4 Payment order). */
 export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'bind'>,
   clock = systemClock,

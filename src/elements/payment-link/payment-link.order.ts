@@ -151,7 +151,7 @@ export function createLinkOrder(
      */
     savePage: () => saveLinkPage(history),
 
-    /** Returns the link's id; null if its order is shown already. */
+    /** Switches to the link with the given id. Returns the id; null if its order is shown already. */
     show(paymentId: string): string | null {
       const id = mailedId(paymentId);
       if (id !== '' && id === shownId) return null;

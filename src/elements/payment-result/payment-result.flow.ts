@@ -37,7 +37,7 @@ const patienceMs = 1500;
 export function createPaymentResultFlow({ element, emit, navigate, send, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
-  // The return that is shown. `stop` ends it when the page shows another one.
+  // The return from the provider's page that is shown. `stop` ends it when the element is to show another one.
   let shown = '';
   let stop = () => {};
   let payment: SubjectPayment | null = null;

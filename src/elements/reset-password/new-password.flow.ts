@@ -37,7 +37,7 @@ export type PasswordStep =
   | { readonly at: 'nothing-asked'; readonly to: string }
   | { readonly at: 'leaving' | 'done' };
 
-/** Both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
+/** The flow of either way to set a password: by activation code or by reset (ACC-4 Set or reset password). */
 export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'bind' | 'language'>;
@@ -46,7 +46,10 @@ const passwordSetCode = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
-/** Checking the activation code, on load, does not use the code up; setting the password does. */
+/**
+ * Sets the first password with an activation code. Checking the code, on load, does not use it up; setting the password
+ * does.
+ */
 export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationCode: string) {
   const { send, trackStep, bind, language } = needs;
   const t = bind(text);

@@ -74,7 +74,7 @@ function LoadFailed({ retry }: { readonly retry: RetryLoad }) {
   );
 }
 
-// Without this, `::part` rules of the page don't reach into the nested shadow root of a step shown in place.
+// Without `exportparts`, `::part` rules of the page don't reach into the nested shadow root of a step shown in place.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {

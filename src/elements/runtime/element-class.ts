@@ -131,7 +131,7 @@ class DictElement extends Base implements Journeying {
       this.#takeEarlyProperties();
       if (this[r2wcContext] && this.#presence.isAway) queueMicrotask(this.#comeBack);
       else if (this[r2wcContext]) {
-        // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
+        // Adopts the sheets again: after a move the new document, or in the light DOM the new root, lacks them.
         this.#adoptSheets();
         this.#watchSheets();
         restoreTopLayers(this.container);
@@ -224,7 +224,8 @@ class DictElement extends Base implements Journeying {
     this.#isBroken = false;
     this.#isLoading = false;
     this.dataset.state = 'loading';
-    // The first rendering decides: a shadow root (a light element has a closed one) can't be removed or replaced.
+    // The first rendering decides whether the element is light: its shadow root, a closed one in a light element, can't
+    // be removed or replaced.
     this.#isLight ||= this.#definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
     const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(parent, this.#language.ofTexts());
@@ -244,7 +245,7 @@ class DictElement extends Base implements Journeying {
       isAway: false,
       onRendered: this.#onRendered,
     };
-    // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
+    // r2wc clears this flag on removal, and renders only while it is true: an inserted element needs it again.
     this[r2wcConnected] = true;
     this[r2wcProps] = props;
     this[r2wcContext] = render(wrapper, props, canHydrate, {

@@ -11,7 +11,7 @@ export type Attribute =
  */
 export interface Route<Page extends string = string> {
   readonly path: string;
-  /** A name among the element's `pages`: the title of the console's page. */
+  /** A key of the element's `pages`, whose value is the title of the console's page. */
   readonly page: Page;
   readonly navigation?: 'hidden';
   /** For addresses in marketing links and e-mails: stores their parameters and returns the route to show instead. */
@@ -28,7 +28,7 @@ export interface Visit {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** The least height of an element that `dict.css` keeps (reserving.ts). */
+/** The least height that `dict.css` reserves for an element (reserving.ts). */
 export interface Reserved {
   /** A selector that is added to the tag's name. Of two that match, the later wins. */
   readonly where: string;

@@ -55,7 +55,8 @@ function SignedOut({ end }: { readonly end: SessionEnd }) {
   const logIn = useRef<HTMLButtonElement>(null);
   const sentence = t('signedOut');
   useReplaced(element, true);
-  // Effect: the focus is lost with the view of a session that has ended (A11Y-31).
+  // Effect: announces that the session has ended, and focuses the login button if the removed view had the focus
+  // (A11Y-31).
   useOnChange(true, () => {
     if (!end.current) return;
     announce(sentence);

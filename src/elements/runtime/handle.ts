@@ -51,7 +51,7 @@ export function createHandle(
         });
     });
 
-  // The next user must not hear what the former one has found (NET-11).
+  // Removes announcements when the user changes: the next user must not hear what the former one has found (NET-11).
   presence.during(() => onSessionChange(() => announcement.clear()));
 
   return {

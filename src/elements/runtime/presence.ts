@@ -11,7 +11,7 @@ export function createPresence() {
   const backs = new Set<() => void>();
 
   return {
-    /** Aborted at the end of the current stay: read it anew for each use. */
+    /** A signal that is aborted at the end of the current stay: read it anew for each use. */
     get signal() {
       return stay.signal;
     },

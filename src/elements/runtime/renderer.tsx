@@ -7,7 +7,7 @@ export interface Rendered {
   readonly ReactComponent: typeof Frame;
 }
 
-/** Runs all effects and their clean-ups before it returns. */
+/** Renders, and runs all effects and their clean-ups, before it returns. */
 export const renderNow = (act: () => void): void => flushSync(act);
 
 export function render(wrapper: HTMLElement, props: FrameProps, canHydrate: boolean, options: RootOptions): Rendered {

@@ -32,7 +32,7 @@ export function reserving({ tag, hiddenSlot, isInline }: AnyElement, named: stri
   return `${hidden}${[...rules, ...(isInline ? [] : [width])].join(' ')}\n`;
 }
 
-// In `:where`, which has no specificity, so that the page's own rules for the tag win.
+// The rule is in `:where`, which has no specificity, so that the page's own rules for the tag win.
 function ruleOf(tag: string, { where, isCoarse, height, below }: Reserved) {
   const heights = [
     `min-block-size: ${height}px;`,

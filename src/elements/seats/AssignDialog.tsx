@@ -101,7 +101,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
         </div>
         {'trouble' in step && step.trouble && <Notice tone="danger">{translated(step.trouble)}</Notice>}
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
-        {/* Always rendered, so that a corrected email keeps what was typed here. */}
+        {/* Always rendered, so that the typed fields stay when the user corrects the email. */}
         <div hidden={step.at !== 'new'}>
           <NewUserFields
             step={step}

@@ -53,7 +53,8 @@ export function createLists(send: ElementHandle['send'], $scope: ReadableAtom<Sc
     const { subscriptionId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
-    // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
+    // The call is not limited to the organisation of the path: this subscription may belong to another one, chosen in
+    // the list's filter.
     const args = { subscriptionId, page: 1, pageSize: config().pageSize };
     return mapOutcome(
       await send(subscriptionOverview, args, { signal }),

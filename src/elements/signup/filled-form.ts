@@ -9,7 +9,10 @@ export interface Filled {
   readonly selection: SignupSelection;
 }
 
-/** The draft that is sent, and stored for the OTP page. `national`: the mobile number as its rules read it, if they are loaded. */
+/**
+ * The draft that is sent, and stored for the OTP page. `national`: the result of `readMobileNumber`, if its code is
+ * loaded.
+ */
 export function toDraft(
   { values: { password: _password, ...typed }, country, selection }: Filled,
   national?: string | null,

@@ -21,8 +21,8 @@ const read = (text: string) => parsePhoneNumberFromString(readPhone(text), { ext
 type PhoneNumber = NonNullable<ReturnType<typeof read>>;
 
 /**
- * The number without zeros before it that its country doesn't have. Argentina's numbers are written at home without the 9
- * of mobile numbers.
+ * The number without leading zeros, which are no trunk prefix of its country. Adds the 9 of Argentina's mobile numbers,
+ * which is left out within the country.
  */
 function withoutTrunkPrefix({ countryCallingCode, nationalNumber }: PhoneNumber): string {
   const national = nationalNumber.replace(/^0+/, '');
@@ -33,7 +33,10 @@ interface Country {
   readonly phoneCode: string;
 }
 
-/** The country whose code the typed number begins with; `chosen` if the number may be its own too, or if no code matches. */
+/**
+ * The country whose code the typed number begins with. Returns `chosen` if no code matches, or if the number may belong
+ * to `chosen` too.
+ */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(chosen.phoneCode, typed);
   if (!number.startsWith('+')) return chosen;

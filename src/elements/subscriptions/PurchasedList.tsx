@@ -110,7 +110,10 @@ export function Attention({ flow, query: { orgId, expiresInDays }, all, choices 
   );
 }
 
-/** CON-4 Referral banner */
+/**
+ * Says that a subscription gets 30 more days after its first purchase, and leads to its checkout (CON-4 Referral
+ * banner).
+ */
 const ReferralBanner = ({ flow, row }: Pick<ListsProps, 'flow'> & { readonly row: PurchasedSubscription }) => (
   <Notice
     tone="success"

@@ -173,7 +173,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
   };
 }
 
-/** The links of a row: its seats, its checkout. */
+/** Opens the seats or the checkout of a row. */
 function createLinks(
   navigate: ElementHandle['navigate'],
   list: ReturnType<typeof createSubscriptionLists>,

@@ -41,7 +41,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** With the filter Expiring, the first to expire comes first. */
+/** The order of the rows: with the filter Expiring, the first to expire comes first. */
 export const defaultSort = ({ expiresInDays }: Filters): Sort | null =>
   expiresInDays === '30' ? { key: 'expiry', isDescending: false } : null;
 
@@ -53,7 +53,7 @@ export const sortValues: SortValues<PurchasedSubscription> = {
   stage: ({ stageName }) => stageName,
 };
 
-/** The rows of a file, with their headings. Retail users see no organizations and seats (CON-6.2). */
+/** The rows of a file, with their headings. Retail users see no organizations and seats (CON-2.3.18, CON-6.5). */
 export function exportedRows(rows: readonly PurchasedSubscription[], isRetail: boolean, bind: BindTexts): CsvCell[][] {
   const [t, tKit] = [bind(text), bind(kitText)];
   const forEnterprise = <Cell>(...cells: readonly Cell[]) => (isRetail ? [] : cells);
@@ -83,7 +83,10 @@ export function exportedRows(rows: readonly PurchasedSubscription[], isRetail: b
 /** The digits of a search text, and whether the text is too long: for that all typed characters count (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
-/** Null unless the row may be paid in the console, or is an enterprise deal (CON-4.17, DEC-4.1). */
+/**
+ * The action of a row; null unless the row may be paid in the console, or is an enterprise deal not set up on premises
+ * (CON-4.17, DEC-4.1).
+ */
 export function rowAction(row: PurchasedSubscription, isRetail: boolean): 'pay-now' | 'subscribe' | 'renew' | null {
   const isDeal = !isRetail && row.enterpriseDealId !== null && row.onPremSetupId === null;
   if (!row.allowsConsolePayment && !isDeal) return null;

@@ -20,7 +20,10 @@ interface Drawn {
   readonly filled: readonly string[];
 }
 
-/** The forms that `dict.js` draws early. Each view makes it larger. Whatever else changes a view is found by rendering. */
+/**
+ * The forms that `dict.js` draws early. Each view makes `dict.js` larger. Whatever else changes a view is found by
+ * rendering.
+ */
 const drawnEarly: Readonly<Record<string, Drawn>> = {
   'dict-signup': { several: ['layout', 'product'], filled: ['links.terms', 'links.privacy'] },
   'dict-login': { several: [], filled: ['consoleUrl'] },

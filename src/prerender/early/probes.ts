@@ -6,8 +6,8 @@ import { callNames, messageKeys } from '../../core/config/names.made.ts';
 import type { Attribute } from '../../elements/runtime/element.ts';
 
 /*
- * Values to render with, to find out which keys of the configuration and which attributes change a view. Each has two, because
- * one may be configured already, and no two keys have the same.
+ * Values to render with, to find out which keys of the configuration and which attributes change a view. Each key has
+ * two values, because one may be configured already, and no two keys have the same value.
  */
 
 type Samples = (path: string) => readonly [one: unknown, other: unknown];
@@ -45,7 +45,7 @@ const samples = new Map<TypeGuard, Samples>([
 interface Probe {
   readonly path: string;
   readonly input: ConfigurationInput;
-  /** A key with many names, such as `messages`: too slow to render with beside each other key. */
+  /** True for a map, such as `messages`: it would be too slow among the keys with which each other key is rendered. */
   readonly isMap: boolean;
 }
 

@@ -45,7 +45,8 @@ export function oneTree(all: readonly Markup[], texts: NumberedTexts, write: Wri
   });
   const count = same('elements', (each) => elementsIn(each).length);
   const children = Array.from({ length: count + 1 }, (_, place): Child[] => {
-    // An empty text has no node: of one language there may be one text less, if there is only one.
+    // An empty text has no node. So at one place some languages may have a single text and others none; any other
+    // difference is an error.
     const runs = all.map((each) => runsOf(each)[place]!);
     const longest = Math.max(...runs.map((run) => run.length));
     if (runs.some((run) => run.length !== longest && (run.length > 0 || longest > 1)))

@@ -7,8 +7,9 @@ import { attributeProbes, configurationProbes, unknownText } from './probes.ts';
 type Changes = Pick<EarlyTag, 'several' | 'single'> & { readonly keys: ReadonlySet<string> };
 
 /**
- * Finds out what changes the views of an element, by rendering with each attribute and with each key of the configuration:
- * alone, and beside all others, because some count only together. Throws if the languages differ in that.
+ * Finds out what changes the views of an element, by rendering with each attribute and with each key of the
+ * configuration: alone, and beside all others but maps, because some count only together. Throws if the languages
+ * differ in that.
  */
 export async function whatChanges(
   { tag, attributes, light }: AnyElement,

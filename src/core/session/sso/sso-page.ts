@@ -2,7 +2,7 @@ import { config } from '../../config/config.ts';
 import { routeOf } from '../../config/navigation.ts';
 import { pageSingleton } from '../../page/singletons.ts';
 
-/* The part of the Microsoft sign-in that every page loads. */
+/* The small part of the Microsoft sign-in that every login and the console load. */
 
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 

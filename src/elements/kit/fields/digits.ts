@@ -21,7 +21,9 @@ function dropOthers(input: Input, inputType = ''): void {
 
 const steps: Readonly<Record<string, string>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-/** For a text that has just come back by Undo or Redo, but was replaced when it was typed: goes one step further. */
+/**
+ * Undo or Redo may bring back a text that was replaced when it was typed: then goes one step further and returns true.
+ */
 export const isStepSkipped = (input: Input, inputType: string): boolean =>
   inputType in steps && input.ownerDocument.execCommand(steps[inputType]!);
 

@@ -33,7 +33,7 @@ export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** For the `ref` of a field: shows a new `defaultValue` too, unless the visitor has changed the one before. */
+/** A ref for a field that shows a later `defaultValue` too, unless the visitor has changed the earlier one. */
 export function useLaterDefault(defaultValue: string) {
   const field = useRef<HTMLInputElement>(null);
   // Effect: React writes a new default into the attribute only, and a field with a value does not show that.

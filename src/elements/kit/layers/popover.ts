@@ -39,7 +39,7 @@ function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false):
   const { signal } = listening;
   view.addEventListener('scroll', place, { capture: true, passive: true, signal });
   view.addEventListener('resize', place, { signal });
-  // The page has moved the element with its open popover (`restoreTopLayers`).
+  // Places the popover again after the page has moved the element: `restoreTopLayers` opens it anew.
   layer.addEventListener('toggle', place, { signal });
   // Places the popover again when the anchor moves, as when a message above it appears: an ancestor of the anchor then
   // changes its size.

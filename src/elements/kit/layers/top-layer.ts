@@ -10,8 +10,8 @@ export function addTopLayer(node: HTMLElement, close: () => void): () => void {
 }
 
 /**
- * When an element is moved, the browser leaves its open dialogs open, but takes them from the top layer, and it closes its
- * popovers without an event.
+ * Opens the dialogs and popovers of a moved element again: the browser leaves open dialogs open, but takes them from
+ * the top layer, and it closes popovers without an event.
  */
 export function restoreTopLayers(within: HTMLElement): void {
   for (const dialog of within.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {

@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { t } from './list.text.ts';
 
-/** Shown in place of rows. `searchBox`: the field to clear, unless the search was for nothing. */
+/** Shown in place of rows. `searchBox`: the field that the button clears; without it there is no button. */
 export function NothingFound({ searchBox }: { readonly searchBox: RefObject<HTMLInputElement | null> | undefined }) {
   const action = searchBox && <Button onClick={() => clearSearch(searchBox.current)}>{t('clear')}</Button>;
   return (

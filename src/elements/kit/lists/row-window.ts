@@ -24,7 +24,10 @@ export interface Part {
 export interface RowRange {
   readonly first: number;
   readonly last: number;
-  /** The number of chunks when this was measured. If `last` was the final one, rows appended since are rendered too. */
+  /**
+   * The number of chunks when `first` and `last` were set. If `last` was the final chunk, rows appended since are
+   * rendered too.
+   */
   readonly of: number;
 }
 

@@ -52,7 +52,7 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    // Focused first, because the field opens the list when it takes the focus.
+    // Focuses the field before closing the list, because the field opens the list when it takes the focus.
     input.current?.focus();
     saved.close();
   };

@@ -15,8 +15,8 @@ import type { LoginNeeds } from '../login-step.ts';
 import { text } from '../login.text.ts';
 
 /**
- * Aborted when the page is left. On a reload Firefox rejects the requests of the page: without the signal, that would
- * count as a failed sign-in and open the login in place of the reloaded page.
+ * A signal that is aborted when the page is left. On a reload Firefox rejects the requests of the page: without the
+ * signal, that would count as a failed sign-in and open the login in place of the reloaded page.
  */
 function untilPageLeaves(): AbortSignal {
   const leaving = new AbortController();

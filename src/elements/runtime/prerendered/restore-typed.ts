@@ -40,7 +40,8 @@ function fill(place: Field | undefined, from: Field): void {
     if (isBox(from) && place.checked !== from.checked) place.click();
     return;
   }
-  // Bypasses the setter of `value` that React installs: after a call of it React ignores the event, as no change.
+  // Sets the value without React's own setter of `value`: after a call of that one React would ignore the event, as no
+  // change.
   const prototype = Object.getPrototypeOf(place) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, from.value);
   place.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

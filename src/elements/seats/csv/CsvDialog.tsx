@@ -22,7 +22,7 @@ import { translated } from '../../kit/language.ts';
 
 interface CsvDialogProps extends CsvScope {
   readonly seats: SeatsFlow;
-  /** True if the session had ended under this dialog. */
+  /** True if the dialog is open again after a login, because the session had ended while it was open. */
   readonly isUnfinished: boolean;
 }
 

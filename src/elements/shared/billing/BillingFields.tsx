@@ -36,7 +36,8 @@ export function useBillingForm(saved: BillingAddress | null, first: FirstValues)
     isEdited.current = true;
     form.revalidate(event);
     const values = toBilling(readForm(event.currentTarget));
-    // The fields of the state and city still belong to the former country when another one has just been chosen.
+    // When another country has just been chosen, the fields of state and city still belong to the former one: saves
+    // both as empty.
     saveBillingDraft(values.countryId === (countryId ?? '') ? values : { ...values, state: '', city: '' });
   };
   /** `isEdited`: the form was changed while its former values were being saved. It then stays open, and its draft is kept. */

@@ -17,7 +17,10 @@ export const saveBillingDraft = (values: BillingValues): void => storedDraft.wri
 
 export const clearBillingDraft = (): void => storedDraft.clear();
 
-/** With the `countryId` of a form whose country can't be changed, returns null if the draft is for another country. */
+/**
+ * The stored draft. With the `countryId` of a form whose country can't be changed, null if the draft is for another
+ * country.
+ */
 export function readBillingDraft(countryId: string | null = null): BillingValues | null {
   const draft = storedDraft.read();
   return countryId === null || draft?.countryId === countryId ? draft : null;

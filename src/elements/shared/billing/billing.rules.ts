@@ -14,7 +14,10 @@ export type Countries =
 
 const longestName = 100;
 
-/** Errors of the form. The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
+/**
+ * Errors of the form. The tax number is optional, and so is the country if the list failed to load (CON-5.25 to
+ * CON-5.31).
+ */
 export function billingErrors(values: BillingValues, countries: Countries, bind: BindTexts) {
   const t = bind(text);
   const missing = (name: keyof BillingValues, error: string) => (readField(name, values[name]) ? undefined : error);
@@ -36,7 +39,7 @@ const codes: ReadonlySet<string> = new Set(['taxNumber', 'postalCode']);
 
 const readField = (name: keyof BillingValues, typed: string) => (codes.has(name) ? readCode(typed) : readText(typed));
 
-/** Cleans up the typed values: the service gets these. */
+/** The typed values without stray spaces and signs, as the service gets them. */
 export const readBilling = (values: BillingValues) =>
   Object.fromEntries(fields.map((name) => [name, readField(name, values[name])])) as BillingValues;
 

@@ -10,7 +10,7 @@ import { translated, viewLocale } from '../../kit/language.ts';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { t } from './payment.text.ts';
 
-/* What is shown in place of Pay now, or beside it, while a payment is under way or did not start. */
+/* Notices and buttons in place of Pay now, or beside it, while a payment is under way or did not start. */
 
 interface OngoingPaymentProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -104,7 +104,7 @@ export const StartTrouble = ({ trouble: { kind, text } }: { readonly trouble: Tr
   <Notice tone={kind === 'price-changed' || kind === 'elsewhere' ? 'warning' : 'danger'}>{translated(text)}</Notice>
 );
 
-/** For a payer who does not see the open card widget: a visible one covers this button (PAY-46). */
+/** A button for a payer who does not see the open card widget: a visible widget covers this button (PAY-46). */
 export const WindowClosed = ({ onClose }: { readonly onClose: () => void }) => (
   <Button kind="quiet" isWide onClick={onClose}>
     {t('windowClosed')}

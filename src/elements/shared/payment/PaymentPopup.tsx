@@ -29,7 +29,7 @@ export interface PaymentPopupProps {
   readonly reference?: string;
   /** If given, the popup also shows why the service refused to start a payment; its button calls this (CON-8.34). */
   readonly onNotStarted?: () => void;
-  /** Leads back to what can be paid again, after a payment that failed. */
+  /** Leads back to the checkout after a payment that failed. */
   readonly onBack?: (() => void) | undefined;
   /** Leads back to the page with the payment link, if the payer came from it. */
   readonly onLinkPage?: (() => void) | null | undefined;

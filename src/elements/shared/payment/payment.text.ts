@@ -1,6 +1,6 @@
 import { viewTexts } from '../../kit/language.ts';
 
-/* What the screens say about a payment. Why one did not start is in the area 'payments', in core/payments. */
+/* Texts of the screens about a payment. Reasons why one did not start are in the area 'payments', in core/payments. */
 
 export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',

@@ -142,7 +142,10 @@ function seatRow(world: World, seat: Seat) {
   };
 }
 
-/** For users who can't manage the subscription: with this code the seat screen shows only a loading indicator (CON-8.3). */
+/**
+ * For users who can't manage the subscription: with this code the seat screen shows its no-access view (CON-8.3,
+ * DEC-4.8).
+ */
 const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 
