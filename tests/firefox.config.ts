@@ -6,7 +6,7 @@ import { findFirefox } from './support/engines/engines.mjs';
 // Tells the tests their engine, in every process of the run.
 process.env.ENGINE = 'firefox';
 
-/** The selection for `npm run test:all`: three minutes for both engines. */
+/** The journeys that `npm run test:all` runs in Firefox and WebKit: three minutes for both engines. */
 export const inShort = ['checkout/checkout.spec.ts', 'embed/embed.spec.ts'];
 
 /** The journeys in Firefox: a part of `npm run test:engines`. */
@@ -42,7 +42,7 @@ export default defineConfig({
         // Disables the back/forward cache, as Playwright does in Chromium: the driver doesn't see pages that return from it.
         'browser.sessionhistory.max_total_viewers': 0,
         'fission.bfcacheInParent': false,
-        // The driver's pointer doesn't reach cross-site frames in other processes.
+        // Keeps cross-site frames in the page's process: the driver's pointer doesn't reach them in another one.
         'fission.autostart': false,
         // Preloaded processes don't pay off for short-lived pages.
         'dom.ipc.processCount': 1,

@@ -9,7 +9,10 @@ import { earlyViews } from '../../../src/prerender/early/early-views.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { field, link } from '../support/screen.ts';
 
-/* Every view that dict.js draws itself is hydrated as it is. Its styles need a browser's loader, and are not read here. */
+/*
+ * Every view that dict.js draws itself is hydrated without a change. The views here have no styles, which only the
+ * build adds.
+ */
 
 const views = await earlyViews({}, () => Promise.resolve(''));
 
@@ -53,7 +56,7 @@ test.each(cases)('every early view of <%s> in %s is hydrated without an error', 
         'dict-error',
         ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
       );
-      // With this mark a difference would be ignored and not reported.
+      // Removes the mark with which a difference would be ignored and not reported.
       root.querySelector('[data-may-differ]')!.removeAttribute('data-may-differ');
       fields[0]!.value = '12';
 

@@ -53,8 +53,8 @@ async function counters() {
     await devtools.send('HeapProfiler.collectGarbage');
     return devtools.send('Memory.getDOMCounters');
   };
-  // React retains removed views until it has hidden them: when nothing else is to be done, and for a third of a second
-  // where a fallback was shown.
+  // React frees removed views when it is idle, and a third of a second later where a fallback was shown: waits until
+  // the number of nodes stays the same.
   let last = await collected();
   for (let same = 0; same < 3;) {
     const { nodes } = last;
@@ -68,7 +68,7 @@ async function counters() {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  /** An element without any attribute, once it has loaded: loading content may be replaced at any time. */
+  /** Adds an element without attributes and waits until it has loaded: loading content may be replaced at any time. */
   async function ready(): Promise<HTMLElement> {
     await define(tag);
     const element = document.createElement(tag);
@@ -166,7 +166,8 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
         await cycle();
         if (round % mounts === 0) seen.push(await counters());
       }
-      // A leak of each mount grows in every part. The browser may retain some removed views at any time.
+      // A leak of each mount grows in every part of the run, so the smallest growth counts: the browser may retain some
+      // removed views at any time.
       const growth = (count: (at: (typeof seen)[number]) => number) =>
         Math.min(...seen.slice(1).map((at, part) => count(at) - count(seen[part]!)));
       expect(growth(({ nodes }) => nodes)).toBeLessThan(mounts);

@@ -47,7 +47,7 @@ export function ownLink(page: SandboxPage) {
       await expect.poll(() => widget.opened.length).toBe(1);
       return widget;
     },
-    /** The failures that the service has recorded. */
+    /** Number of payment failures that were reported to the service. */
     reported: () => page.calls('recordPaymentError'),
   };
 }

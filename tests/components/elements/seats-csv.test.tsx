@@ -96,7 +96,7 @@ describe('the file', () => {
 });
 
 async function sendWrongFile(): Promise<void> {
-  // Only the service knows how long a mobile number may be.
+  // Only the service finds the mistake: it alone knows how long a mobile number may be.
   chooseFile(`${header}\nGus Grey,gus@example.com,${'5'.repeat(20)},Germany\n`);
   await isShown(/^No errors found\./);
   await expect.element(assign()).toHaveAttribute('part', 'button primary');

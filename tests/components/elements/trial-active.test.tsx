@@ -126,7 +126,7 @@ test(
     await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
     await expect.element(link(/^Open web application/)).toHaveAttribute('target', '_blank');
     await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
-    // Removes the test's own property, so that the browser's is visible again.
+    // Restores the browser's `userAgent`, which this test has replaced.
     Reflect.deleteProperty(navigator, 'userAgent');
   },
 );

@@ -198,7 +198,7 @@ test('the Enter that ends a composition submits no form, in Safari either', { ta
     </form>,
   );
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
-  // Safari dispatches it after the end of the composition.
+  // Safari dispatches this Enter, with keyCode 229, after the composition has ended.
   name()
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
