@@ -14,7 +14,7 @@ export async function logIn(page: Page, site: Site, name: string) {
   await expect(page.locator('#wpadminbar')).toBeVisible();
 }
 
-/** Writes a post with the block as its author and returns its address. */
+/** Publishes a post with the block in the editor, as the signed-in author. Returns its address. */
 export async function publishBlock(
   page: Page,
   site: Site,
@@ -48,7 +48,7 @@ export function publish(site: Site, role: string, content: string): Promise<stri
   );
 }
 
-/** A page, and the console messages of the library. */
+/** A page with its console errors and the library's messages. */
 export async function visitorOf(opening: Promise<Page>) {
   const page = await opening;
   const isOurs = (message: ConsoleMessage) => message.text().startsWith('dict-elements');

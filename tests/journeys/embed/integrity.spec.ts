@@ -7,7 +7,7 @@ import { fillSignup, signUp } from '../support/sign-up.ts';
 /* A file of the library that differs from the build is not run. */
 
 interface Altered {
-  /** A CDN that alters this file: it still works, and leaves a mark if it runs. */
+  /** Serves a CDN that alters this file: the file still works, and leaves a mark if it runs. */
   cdnWith(file: string): Promise<string>;
   readonly hasRun: () => Promise<boolean>;
 }

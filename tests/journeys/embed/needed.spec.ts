@@ -17,7 +17,7 @@ function chunksOf(page: Page): readonly string[] {
   return chunks;
 }
 
-// WebKit does not report an empty inline tag in a dialog.
+// The empty tag in the dialog is inline: WebKit reports it only because the loader displays it as a block.
 test(
   'a tag far below, hidden or not displayed loads nothing until it is near or displayed',
   { tag: ['@HOST-04', '@all'] },
