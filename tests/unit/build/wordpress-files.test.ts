@@ -66,7 +66,7 @@ describe('the configurations with which the WordPress plugin uses prerendered ma
   });
 
   test('are all tried here', () => {
-    // A function can't be in the JSON of a page.
+    // `encodePassword` is a function, which can't be in the JSON of a page.
     expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
   });
 
@@ -94,7 +94,9 @@ async function drawings(): Promise<Record<string, string>> {
 }
 
 const address = 'https://vendor.example';
-/** A value for each key that differs from its default. A text comes last: it can't be taken back. */
+/**
+ * A value for each key that differs from its default. `messages` comes last, because a replaced text can't be restored.
+ */
 const otherConfiguration: ConfigurationInput = {
   serviceBase: address,
   consoleUrl: address,

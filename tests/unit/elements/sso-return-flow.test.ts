@@ -57,7 +57,7 @@ async function returnFromProvider(): Promise<string> {
   return token;
 }
 
-/** Nothing of the previous page's memory is left. */
+/** Opens a new page: nothing of the previous page's memory is left. */
 function openPage(hash: string): void {
   resetPage();
   configure({ sso });

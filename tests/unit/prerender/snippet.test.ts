@@ -11,7 +11,7 @@ interface Asked extends Partial<Parameters<typeof snippet>[1]> {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** While it loads, linked and without a configuration unless asked for. */
+/** The snippet of an element that is loading, with linked styles and without a configuration, unless asked for. */
 function snippetOf(tag: string, { attributes = {}, config = null, integrity, ...options }: Asked = {}) {
   const definition = elements.find((each) => each.tag === tag)!;
   const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false, state: 'loading' } as const;

@@ -90,7 +90,8 @@ describe('npm start', () => {
     async function signedInUser() {
       const first = await startConsole();
       let { url } = first;
-      // Any other program may take a port that was released.
+      // Leads the calls to the server that is running: it can't have the first one's port, which any other program may
+      // have taken.
       const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
       const retail = await signedInCaller(there, 'retail@example.com', first.url);
       await first.close();

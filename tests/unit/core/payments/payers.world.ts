@@ -47,7 +47,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       : { ...shared, redirectUrl: `${provider}${order.cardSessionId}`, widget: null };
   }
 
-  /** A tab with the checkout, or with a payment link. */
+  /** Opens a tab with the checkout, or with a payment link. */
   function openTab(screen: 'checkout' | 'link' = 'checkout') {
     const asked: number[] = [];
     const shows: Shown = { address: null, widget: null };
@@ -66,7 +66,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     }
 
     return {
-      /** The times of earlier payments that the payer was asked about before a payment. */
+      /** The times of the earlier payments about which the payer was asked. */
       asked,
       state: () => page.payment.$state.get(),
       /** Presses Pay now. */

@@ -44,7 +44,7 @@ async function start(next?: string) {
   return { begun, query: left[0] ? new URL(left[0]).searchParams : new URLSearchParams() };
 }
 
-/** The time in `passedMs`, on a device whose system clock is set to another time. */
+/** A clock after `passedMs`, on a device whose system clock was changed by `setByMs`. */
 const clockIn = (passedMs: number, setByMs = 0) => ({
   ...systemClock,
   now: () => Date.now() + passedMs + setByMs,
