@@ -36,7 +36,7 @@ export default defineConfig({
         'intl.accept_languages': 'en-GB',
         // Only localhost resolves, so that no test can reach the network by mistake.
         'network.dns.disabled': true,
-        // Disables requests that tabs make besides the page's own.
+        // Tabs load nothing besides the page: neither its icon nor a viewer of JSON.
         'browser.chrome.site_icons': false,
         'devtools.jsonview.enabled': false,
         // Disables the back/forward cache, as Playwright does in Chromium: the driver doesn't see pages that return from it.
@@ -44,7 +44,7 @@ export default defineConfig({
         'fission.bfcacheInParent': false,
         // Keeps cross-site frames in the page's process: the driver's pointer doesn't reach them in another one.
         'fission.autostart': false,
-        // Preloaded processes don't pay off for short-lived pages.
+        // One process for pages, and none preloaded: more do not pay off for short-lived pages.
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
       },

@@ -40,7 +40,10 @@ export async function publishBlock(
   return (await view.getAttribute('href'))!;
 }
 
-/** The content of a post after a user of this role has saved it: WordPress removes what the role must not write. */
+/**
+ * Publishes a post as a user of this role and returns its address. WordPress removes the content that the role must not
+ * write.
+ */
 export function publish(site: Site, role: string, content: string): Promise<string> {
   const given = Buffer.from(content).toString('base64');
   return site.php(
@@ -55,7 +58,7 @@ export async function visitorOf(opening: Promise<Page>) {
   return { page, said: messagesOf(page, (message) => message.type() === 'error' || isOurs(message)) };
 }
 
-/** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */
+/** Takes a picture for the plugin's README if PICTURES is set: `PICTURES=1 npm run test:wordpress`. */
 export async function picture(page: Page, name: string) {
   if (process.env.PICTURES) await page.screenshot({ path: join(root, `integrations/wordpress/pictures/${name}.png`) });
 }

@@ -24,7 +24,7 @@ const rendered = (element: Element) =>
 
 let made = 0;
 
-/** An element whose tag is not defined yet. */
+/** A new tag for an element, which is not defined until `define` is called. */
 async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
@@ -33,7 +33,7 @@ async function fresh(definition: AnyElement, view?: View<never>) {
   return { tag, define };
 }
 
-/** A new task: React has rendered by then. */
+/** Waits for a new task: React has rendered by then. */
 const task = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -19,7 +19,10 @@ async function openSuccess(referralValidationCode = '') {
   return page.put('dict-trial-active');
 }
 
-/** The trial of the voice services has started; `signup` is the product of the signup that was opened since then. */
+/**
+ * Opens the screen after the trial of the voice services has started; `signup` is the product of the signup that was
+ * opened since then.
+ */
 async function openVoiceServices(signup = 'voice-services') {
   page.configure({ links: { developerPortal: 'https://developers.example/' } });
   await page.logIn('voice');

@@ -3,7 +3,7 @@ import { defaultConfiguration, expect, test as base, type ConsoleServer } from '
 import { saveAddress, subscriptionOf } from '../../support/sales.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* The checkouts that the journeys go through. */
+/* Helpers of the journeys through the checkout. */
 
 /** The console with the sandbox's card widget. (`test.use` here would hold for the first file alone that imports this one.) */
 export const test = base.extend({

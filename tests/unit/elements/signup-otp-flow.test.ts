@@ -25,7 +25,7 @@ import { signupDraft } from '../../../stories/person.ts';
 
 storagePage();
 
-/** A tab whose signup waits for its code. */
+/** Prepares a tab whose signup waits for its code. */
 async function signingUp(draft: Partial<typeof signupDraft> = {}) {
   const sandbox = createSandbox();
   const world = needsOf(sandbox);

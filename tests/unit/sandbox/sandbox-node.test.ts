@@ -86,7 +86,7 @@ describe('npm start', () => {
       return server;
     }
 
-    /** A user who is signed in at the first server, and calls each one that is started after it. */
+    /** Signs a user in at the first server. The user calls each server that is started after it. */
     async function signedInUser() {
       const first = await startConsole();
       let { url } = first;

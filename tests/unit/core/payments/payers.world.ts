@@ -35,7 +35,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     else device.signIn(account);
   }
 
-  /** The service creates an order for each start. */
+  /** Creates an order, as the service does for each start of a payment. */
   function start() {
     const order = server.addOrder();
     orders.push(order);
@@ -104,7 +104,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         shows.widget!.onPaid(proof);
         shows.widget = null;
       },
-      /** The card widget of this tab reports a success of the first order. */
+      /** Lets the card widget of this tab report a success of the first order. */
       payLate: async () => shows.widget!.onPaid(await server.pay(orders[0]!)),
       /** The service says that the order is paid. */
       settle: (providerPaymentId: string) => page.payment.settle({ providerPaymentId, orderId: null }),
@@ -128,7 +128,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
 
 /** What a tab shows besides its page. */
 interface Shown {
-  /** The address of the provider's page. */
+  /** The address of the provider's page; null if the tab doesn't show it. */
   address: string | null;
   widget: WidgetListener | null;
 }
