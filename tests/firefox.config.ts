@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findFirefox() ?? '',
       firefoxUserPrefs: {
-        // Set as preferences, because Playwright's driver can't set them for a page.
+        // Reduced motion is a preference, because Playwright's driver can't set it for a page.
         'ui.prefersReducedMotion': 1,
         // Scrollbars take no room, as on phones and in the driver's Chromium.
         'ui.useOverlayScrollbars': 1,

@@ -15,7 +15,7 @@ const isAll = isSoak || process.argv.includes('--all');
 const onlyInAll = '@all';
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
-/** The number of random fault sequences to try (rounds.ts). */
+/** Tells the tests how often to repeat random cases (rounds.ts). */
 const roundsOf = { VITE_ROUNDS: isSoak ? 'soak' : isAll ? 'all' : 'once', ...(isSoak && { SOAK: '1' }) };
 const lastWords = [];
 const lastLines = 80;

@@ -18,7 +18,7 @@ const views = await earlyViews({}, () => Promise.resolve(''));
 
 sandboxPage();
 
-// Before the other tests, which define the tags: defined elements are not drawn by the loader any more.
+// This test comes first: the other tests define the tags, and the loader does not draw defined elements.
 test('a form that the visitor has begun to fill in stays when a configuration comes later', async () => {
   for (const tag of ['dict-signup', 'dict-signup']) {
     const element = document.createElement(tag);

@@ -146,7 +146,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     'mounted and unmounted again and again it leaves no node, no listener and no heap behind',
     { tags: ['TST-05'] },
     async () => {
-      // The console's views are rendered for a signed-in user on a page without mistakes.
+      // Signs a user in and configures no mistake, so that the elements of the console render their views.
       configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
       openSession(loginOf());
       const { tag, define } = await fresh(definition);

@@ -121,7 +121,8 @@ describe('a file that the service refuses', () => {
     (another.element() as HTMLElement).focus();
     const input = modal().element().querySelector<HTMLInputElement>('input[hidden]')!;
     await userEvent.upload(input, new File([team], 'other.csv'));
-    // An empty field, because the browser reports no change if the same file is chosen again after a correction.
+    // The file field is emptied, because the browser reports no change if the same file is chosen again after a
+    // correction.
     expect(input.value).toBe('');
     await isFocused(inDialog('Remove file other.csv'));
     await expect.element(another).not.toBeInTheDocument();

@@ -76,7 +76,7 @@ for (const [way, tag, become] of ways) {
       { tag: ['@SEC-19', '@HOST-21', '@all'] },
       async ({ page, origins, open, reports, altered }) => {
         test.slow();
-        // `mistakes` has the messages for mistakes of a page's author.
+        // The chunk `mistakes` has the messages for mistakes of a page's author.
         const cdn = await altered.cdnWith(chunkNamed('mistakes'));
         await open(pageWith({ ...origins, cdn }, '<dict-login produkt="dictation"></dict-login>'));
         await logIn(page, 'ada@new.example', 'Wrong2026');

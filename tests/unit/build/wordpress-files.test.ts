@@ -51,7 +51,7 @@ test('attributes that the WordPress plugin allows with a prerendered element do 
 describe('the configurations with which the WordPress plugin uses prerendered markup', () => {
   const php = read(`${plugin}/includes/markup.php`);
   const namesIn = (list: string) => Array.from(list.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
-  /** The tags whose markup each configuration changes. */
+  /** The tags whose markup changes with a configuration key, by key. */
   const changed = new Map<string, readonly string[]>();
 
   beforeAll(async () => {

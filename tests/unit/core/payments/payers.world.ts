@@ -126,7 +126,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   return desk;
 }
 
-/** What a tab shows besides its page. */
+/** What a tab shows in the place of its page or over it: the provider's page or the card widget. */
 interface Shown {
   /** The address of the provider's page; null if the tab doesn't show it. */
   address: string | null;

@@ -153,7 +153,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     return {
       payments,
       status,
-      /** The card widget reports a success, in this tab. */
+      /** Reports a success of the card widget in this tab. */
       paid({ gatewayType, ...proof }: WidgetPayment): void {
         const event = { is: 'pay', subject: 'subject', account: settings.account, gatewayType, proof } as const;
         const key = payments.journal.pay('not started here', event);
