@@ -1,6 +1,6 @@
 import { configure } from 'dict-elements';
 
-// The configuration for server and browser: both must render the same.
+// For the server and the browser: both must render the same.
 configure({
   serviceBase: 'https://api.example.com',
   consoleUrl: 'https://console.example.com',
