@@ -5,7 +5,7 @@ import { launchOptions } from './tests/support/browser.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { executablePath, args } = await launchOptions();
 
-/** One file has the machine for itself (`npm run test:one`): a failure is red in seconds. */
+/** True if one file runs alone (`npm run test:one`): short time limits show a failure within seconds. */
 const isAlone = process.env.ALONE === '1';
 
 const pictures = (direction: 'ltr' | 'rtl') => ({
@@ -25,19 +25,22 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
-  // One for each core: with two for each, the same journeys took a twelfth longer, and each of them twice as long.
+  // One worker for each core: with two for each, the same journeys took a twelfth longer, and each of them twice as
+  // long.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once; what needs the second try is named in the report.
   retries: 1,
   timeout: 240_000,
-  // Only a failure takes it whole. 10 s were too short where the documentation loads twelve elements on a slow machine.
+  // Only a failure takes the whole time. 10 s were too short where the documentation loads twelve elements on a slow
+  // machine.
   expect: { timeout: isAlone ? 8000 : 30_000 },
   reporter: [['list']],
   use: {
     actionTimeout: isAlone ? 8000 : 60_000,
-    // A journey's page is gone before its scripts would gain from being optimised: a tenth of the time.
+    // Without optimisation, journeys take a tenth less time: their pages are gone before their scripts would gain from
+    // it.
     launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt'] },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -55,7 +58,8 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
       name: 'stories',
       testDir: `${root}tests/journeys/stories`,
       testMatch: '{stories,docs}.spec.ts',
-      // The pages of the documentation that show twelve elements need 10 s of a fast core, and have a share of a slow one.
+      // The pages of the documentation that show twelve elements need 10 s of a fast core, and get only a share of a
+      // slow one.
       expect: { timeout: isAlone ? 20_000 : 90_000 },
     },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),

@@ -39,10 +39,10 @@ export default defineConfig(async ({ mode }) => ({
 /** A test names the rows of the specification that it proves as its tags; another tag is an error. */
 const rows = () => readRows().map(({ id, sentence }) => ({ name: id, description: sentence }));
 
-/** One file has the machine for itself (`npm run test:one`): a failure is red in seconds. */
+/** True if one file runs alone (`npm run test:one`): short time limits show a failure within seconds. */
 const isAlone = process.env.ALONE === '1';
 
-// Generated cases take their time on two busy cores.
+// Tests with generated cases take long on two busy cores.
 const testTimeout = 60_000;
 
 function inNode() {
@@ -57,15 +57,15 @@ function inNode() {
       // A process for each file would spend half of its time on loading the same modules.
       isolate: false,
       setupFiles: ['tests/support/fresh-page.ts'],
-      // Left to itself it keeps a core free, and `npm test` has nothing else for it when the builds are done.
+      // By default Vitest leaves one core free, but `npm test` has no other use for it once the builds are done.
       maxWorkers: 2,
     },
   };
 }
 
 /**
- * The elements, with the React that visitors get, and as in the journeys without motion: its frames took a sixth of the
- * processor's time. The kit's tests and those of a motion itself have it.
+ * The tests of the elements, with the React that visitors get. Motion is reduced, as in the journeys: its frames took a
+ * sixth of the processor's time. Tests of a motion turn it on.
  */
 export async function elementsInBrowser() {
   const { test, optimizeDeps, ...rest } = await inBrowser('browser', 'reduce');
@@ -78,7 +78,7 @@ export async function elementsInBrowser() {
   };
 }
 
-/** The kit, with React's development build, which Testing Library needs. */
+/** The tests of the kit, with motion, and with React's development build, which Testing Library needs. */
 async function kitInBrowser() {
   const { test, ...rest } = await inBrowser('browser-kit', 'no-preference');
   return { ...rest, test: { ...test, include: [kit] } };
@@ -93,7 +93,7 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
     // (vitest-dev/vitest#9437): 2 GB in one run, and where there is less the browser breaks off. So it does not ask again in one
     // run, and asks for all anew where files are watched.
     server: { headers: { 'Cache-Control': process.argv.includes('run') ? 'max-age=3600' : 'no-store' } },
-    // Found late, a dependency would reload the page under a running test.
+    // Lists the dependencies, because one that is found late would reload the page under a running test.
     optimizeDeps: {
       include: [
         '@nanostores/react',
@@ -112,11 +112,12 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
     test: {
       name,
       testTimeout,
-      // A renamed button makes its test red in seconds; two busy cores need some.
+      // Long enough for two busy cores, and short enough that a test with a renamed button fails within seconds.
       expect: { poll: { timeout: isAlone ? 8000 : 15_000 } },
       retry: 1,
       setupFiles: ['tests/components/support/page-natives.ts', 'tests/components/support/failures.ts'],
-      // One for each core: with two for each, the same tests took a sixth longer, and each of them twice as long.
+      // One worker for each core: with two for each, the same tests took a sixth longer, and each of them twice as
+      // long.
       maxWorkers: 2,
       browser: {
         enabled: true,

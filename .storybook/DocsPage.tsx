@@ -4,8 +4,8 @@ import { ElementTables } from './docs/ElementTables.tsx';
 import { Snippet } from './docs/Snippet.tsx';
 
 /**
- * An element's story needs a page, storage and service of its own, so it is shown alone. Stories of the kit share a
- * page.
+ * The documentation page of an element or a part of the kit. An element's story needs a page, storage and service of
+ * its own, so only the first one is shown; stories of the kit share the page.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

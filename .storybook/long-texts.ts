@@ -14,7 +14,7 @@ export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-// Lengthens word by word from the start, so that a name that begins with its button's text still does.
+// Lengthens word by word from the start, so that an accessible name still begins with the visible text of its button.
 function lengthen(text: string): string {
   let long = '';
   for (const [at, word] of text.split(' ').entries()) {

@@ -15,7 +15,10 @@ export function freshSandbox(): Sandbox {
   return current.sandbox;
 }
 
-/** The only handler: sends all calls, the card widget and the identity provider to the story's sandbox. */
+/**
+ * Starts the service worker. Its one handler passes all calls, the card widget and the identity provider to the story's
+ * sandbox.
+ */
 export async function startWorker() {
   // msw stops at `beforeunload`, which a link to an email address fires too: later calls would reach the network.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation());

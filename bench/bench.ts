@@ -28,7 +28,10 @@ import { startServer } from './server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cdn = join(root, 'dist/cdn');
 
-/** Measures all pages, prints the results and writes the report. Resolves to true if the limits are kept. */
+/**
+ * Measures all pages, prints the results and writes the report. Resolves to true if the limits are kept, and always in
+ * a quick run.
+ */
 export async function bench(
   words: readonly string[],
   { measureLists, listLimits }: typeof listsModule,

@@ -4,7 +4,7 @@ export interface Figures {
   readonly ms: PerStage;
   /** Medians of the differences from the empty page loaded in the same round. */
   readonly overEmptyMs: PerStage;
-  /** Medians of the ratios to the same: until the empty page is typable. */
+  /** Medians of the times as multiples of the time until the empty page of the same round is typable. */
   readonly timesEmpty: PerStage;
   readonly bytes: PerStage;
   readonly requests: PerStage;

@@ -135,7 +135,7 @@ async function compressed(answer: Response): Promise<Response> {
 }
 
 /**
- * The demo page with a snippet in the place of its tags. The command `dict-elements prerender` makes it from the page's
+ * The demo page with a snippet in the place of its tags, made by the command `dict-elements prerender` from the page's
  * configuration.
  */
 function landingPage(root: string): string {

@@ -20,7 +20,7 @@ export interface Conditions {
   readonly name: string;
   /** The page counts as idle after this time without network activity. */
   readonly quietMs: number;
-  /** A phone's without it. */
+  /** A phone's viewport if omitted. */
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly slow?: { readonly cpu: number; readonly bitsPerSecond: number; readonly latencyMs: number };
 }

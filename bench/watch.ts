@@ -27,7 +27,7 @@ export function watch({ host, control, interactive }: Pick<BenchPage, 'host' | '
   const look = () => {
     const element = document.querySelector(host) as (Element & { readonly ready?: Promise<void> }) | null;
     const root = element?.shadowRoot ?? element;
-    // In a shadow root the first child is the link to a sheet, so the others are checked.
+    // Any child may have the box: in a shadow root the first one is the link to a style sheet.
     if (root && [...root.children].some(hasBox)) note('visible');
     if (hasBox(root?.querySelector(control))) note('typable');
     if (interactive === 'mark' && performance.getEntriesByName('interactive').length > 0) note('interactive');

@@ -66,7 +66,7 @@ export const PriceChanged: StoryObj = {
   play: inCheckout(changeMeanwhile, 'dialog'),
 };
 
-/** The order shown is unchanged, but another tab may have paid it. */
+/** The order is unchanged, but the service says that it was paid meanwhile. */
 export const PaidMeanwhile: StoryObj = {
   play: inCheckout(async (root, { sandbox }) => {
     await goOn(root);
@@ -167,7 +167,7 @@ export const PaymentStarting = unanswered('paymentRedirect', {
     await goOn(root);
     await pay(root);
     await appears(() => root.querySelector('[aria-disabled]'));
-    // The price is checked first.
+    // Waits until the price is checked, which comes before the start.
   }, '.d-checkout-price[aria-busy="false"]'),
 });
 

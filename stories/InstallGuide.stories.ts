@@ -41,7 +41,7 @@ export const Dark = dark({ args: { app: 'mobileapp' } });
 export const RightToLeft = rightToLeft({ beforeEach: haveVideo });
 export const LongTexts = longTexts({ args: { app: 'mic' }, beforeEach: haveVideo });
 
-/** A local image stands in for a video: nothing is fetched from elsewhere. */
+/** Configures a local image in the place of a video, so that nothing is fetched from elsewhere. */
 function haveVideo(): void {
   const address = new URL('/partners/aldersea.svg', location.href).href;
   configure({ links: { videos: { windowsapp: address, mic: address } } });

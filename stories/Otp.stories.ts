@@ -60,7 +60,7 @@ function askForSignup(): void {
   writeContext({ productName: 'dictation' });
 }
 
-/** After a reload the password, which is only in memory, has to be entered again. */
+/** Reloads the page of a signup: the password, which is only in memory, has to be entered again. */
 function reloadSignup(): void {
   askForSignup();
   const { language, messages } = config();

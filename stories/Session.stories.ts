@@ -16,7 +16,10 @@ export const Narrow = narrow();
 export const Dark = dark();
 export const RightToLeft = rightToLeft();
 
-/** The element is invisible by itself: it shows one of the links that the page puts into it. */
+/**
+ * Puts <dict-session> into the header of a site. The element is invisible by itself: it shows those links in it that
+ * fit the session.
+ */
 function inSiteHeader(): HTMLElement {
   const header = document.createElement('header');
   header.className = 'site-header';

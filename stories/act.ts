@@ -41,7 +41,7 @@ export function choose(root: ParentNode, name: string, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Clicks the control whose name begins with these words of the language in force. */
+/** Clicks the control whose text begins with `words`, in the language in force. */
 export function press(root: ParentNode, words: string, selector = 'button'): void {
   const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) =>
     each.textContent?.trim().startsWith(words),

@@ -24,7 +24,7 @@ export const unanswered = (call: Calls, story: StoryObj = {}, more: More = {}): 
 export const refused = (call: Calls, story: StoryObj = {}, more: More = {}): StoryObj =>
   struck({ call, body: refusal, times: -1, ...more }, story);
 
-/** A call answered with `answer`, for instance with an empty list. */
+/** A story in which a call is answered with `answer`, for instance with an empty list. */
 export const answered = (call: Calls, answer: unknown, story: StoryObj = {}, more: More = {}): StoryObj =>
   refused(call, story, {
     body: JSON.stringify({ Status: 0, Data: answer, ErrorCode: null, ErrorMessage: null }),

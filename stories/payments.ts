@@ -4,13 +4,13 @@ import { payments } from '../src/core/payments/payments.ts';
 
 type Opened = Parameters<ReturnType<typeof payments>['journal']['open']>[0];
 
-/** Open on the provider's page, or in a card widget whose page is gone. */
+/** Stores a payment that is open on the provider's page, or in a card widget whose page is gone. */
 export function keepOpenPayment(opened: Omit<Opened, 'is'>): void {
   const { journal } = payments();
   journal.keepOpen(journal.open({ is: 'open', ...opened }));
 }
 
-/** Paid and confirmed. */
+/** Stores a payment that is paid and confirmed. */
 export function keepPaidPayment(subject: string, account: string): void {
   const { journal } = payments();
   const proof = { sessionId: `paid ${subject}` };

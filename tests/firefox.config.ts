@@ -6,7 +6,7 @@ import { findFirefox } from './support/engines/engines.mjs';
 // Tells the tests their engine, in every process of the run.
 process.env.ENGINE = 'firefox';
 
-/** The selection for `npm run test:all`: three minutes for both engines. */
+/** The journeys that `npm run test:all` runs in Firefox and WebKit: three minutes for both engines. */
 export const inShort = ['checkout/checkout.spec.ts', 'embed/embed.spec.ts'];
 
 /** The journeys in Firefox: a part of `npm run test:engines`. */
@@ -29,22 +29,22 @@ export default defineConfig({
     launchOptions: {
       executablePath: findFirefox() ?? '',
       firefoxUserPrefs: {
-        // Set as preferences, because Playwright's driver can't set them for a page.
+        // Reduced motion is a preference, because Playwright's driver can't set it for a page.
         'ui.prefersReducedMotion': 1,
         // Scrollbars take no room, as on phones and in the driver's Chromium.
         'ui.useOverlayScrollbars': 1,
         'intl.accept_languages': 'en-GB',
         // Only localhost resolves, so that no test can reach the network by mistake.
         'network.dns.disabled': true,
-        // Disables requests that tabs make besides the page's own.
+        // Tabs load nothing besides the page: neither its icon nor a viewer of JSON.
         'browser.chrome.site_icons': false,
         'devtools.jsonview.enabled': false,
         // Disables the back/forward cache, as Playwright does in Chromium: the driver doesn't see pages that return from it.
         'browser.sessionhistory.max_total_viewers': 0,
         'fission.bfcacheInParent': false,
-        // The driver's pointer doesn't reach cross-site frames in other processes.
+        // Keeps cross-site frames in the page's process: the driver's pointer doesn't reach them in another one.
         'fission.autostart': false,
-        // Preloaded processes don't pay off for short-lived pages.
+        // One process for pages, and none preloaded: more do not pay off for short-lived pages.
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
       },

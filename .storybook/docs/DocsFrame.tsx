@@ -3,10 +3,13 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { themes } from './theme.ts';
 import { toolbarTheme } from './toolbar-theme.ts';
 
-/** Storybook renders a page of the documentation from scratch after each change in the toolbar. */
+/**
+ * The frame of a documentation page, in the toolbar's theme. Storybook renders the page from scratch after each change
+ * in the toolbar, so the theme needs no state.
+ */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = toolbarTheme();
-  // Effect: the theme of the page, which the stories on it inherit.
+  // Effect: sets the page's theme, which its stories inherit.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <DocsContainer {...props} theme={themes[theme]}>

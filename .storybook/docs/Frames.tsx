@@ -62,7 +62,7 @@ export function StatesSheet() {
   const titles = [...new Set(stories.map(({ title }) => title))];
   const [chosen, setChosen] = useState('');
   const [isServed, setServed] = useState(false);
-  // Effect: registers the service worker that answers the frames' calls, which is missing on a first visit.
+  // Effect: registers the service worker that answers the frames' calls: on a first visit there is none yet.
   useEffect(() => {
     const { serviceWorker } = navigator;
     void serviceWorker.register('./mockServiceWorker.js').then(async () => {
@@ -70,7 +70,8 @@ export function StatesSheet() {
       setServed(true);
     });
   }, []);
-  // Loads one frame after the other: browsers can't load dozens of pages at once.
+  // The number of loaded frames. Each loads after the one before it, because browsers can't load dozens of pages at
+  // once.
   const [loaded, setLoaded] = useState(0);
   return (
     <>

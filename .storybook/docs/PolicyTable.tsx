@@ -5,7 +5,10 @@ import { directivesOf, features, policyOf, type Feature } from './policies.ts';
 const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
 const names = Object.keys(features) as Feature[];
 
-/** The directives of each feature. Browser tests serve their pages with the same table. */
+/**
+ * The directives of the Content-Security-Policy that each feature needs. Browser tests serve their pages with the same
+ * table.
+ */
 export const PolicyTable = () => (
   <Scroll name="The least policy of each feature">
     <table>

@@ -8,7 +8,7 @@ interface RowsProps {
   readonly name?: string;
 }
 
-/** A table for MDX, which has none. */
+/** A table for MDX, which has no syntax for tables. */
 export function Rows({ of: [head = [], ...rows], name = head.join(', ').replaceAll('`', '') }: RowsProps) {
   return (
     <Scroll name={name}>

@@ -69,7 +69,7 @@ export function Snippet({ tag }: { readonly tag: string }) {
   );
 }
 
-/** The tag with the attributes that it needs, as in `dict-payment-link`. */
+/** An empty tag with the attributes that it needs, such as `payment-id`. */
 function lineOf(tag: string): string {
   const attributes = (placeholders[tag] ?? []).map((each) => ` ${each.replace('=', '="')}"`);
   return `<${tag}${attributes.join('')}></${tag}>`;

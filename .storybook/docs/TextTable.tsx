@@ -11,7 +11,7 @@ const wordsOf = (text: Text) =>
 
 const areas = [...new Set(english.map(({ area }) => area))].toSorted();
 
-/** Every text of the library by its key, with the English beside it. */
+/** Every text of the library, its key beside the English, in a table for each area. */
 export const TextTable = () =>
   areas.map((area) => (
     <Rows

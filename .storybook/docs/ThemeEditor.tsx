@@ -77,12 +77,15 @@ export function ThemeEditor() {
   );
 }
 
-/** Outside of the editor, because Storybook renders the page from scratch after each change in the toolbar. */
+/**
+ * The history is stored outside the component, because Storybook renders the page from scratch after each change in the
+ * toolbar.
+ */
 const $history = atom([{ key: '', choice: choiceIn(location.href, tokens) }]);
 
 /**
- * The reader's choice with its undo history. Changes of the same thing in a row are one step, as while a colour is
- * dragged.
+ * The reader's choice with its undo history. Successive changes of one setting are one step, for example while a colour
+ * is dragged.
  */
 function useChoice() {
   const history = useStore($history);
@@ -173,8 +176,8 @@ const Choices = ({ label, of, value, onChange }: ChoicesProps) => (
 );
 
 /**
- * In these pairs `accent` in front of a background is the colour of links. `button` is the fill of a button, which must
- * be seen on the surface.
+ * `accent` in front of a background is the colour of links. `button` is the fill of a button, which has to stand out
+ * from the surface.
  */
 const shownPairs = [...pairs, ['button', 'surface', 3] as const];
 const frontOf = (colours: Resolved['light'], name: string) =>
@@ -225,7 +228,7 @@ function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme:
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'theme' }));
     style.textContent = css;
   };
-  // Effect: the frame is another document.
+  // Effect: writes the theme into the frame, which is another document.
   useEffect(dress);
   return (
     <iframe

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'Safari on iOS',
 };
 
-/** 'Chrome 123, Edge 123, … and Safari on iOS 17.5', from package.json. */
+/** The oldest supported browsers, from package.json: 'Chrome 123, Edge 123, … and Safari on iOS 17.5'. */
 export const browsers = browserslist
   .map((each) => each.replace(/^(\w+) >= /, (_, name: string) => `${names[name]} `))
   .join(', ')

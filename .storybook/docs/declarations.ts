@@ -3,7 +3,7 @@ import { docsByTag } from '../../src/elements/tags/collected.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 
-/** The same `custom-elements.json` that the build writes. */
+/** The content of the `custom-elements.json` that the build writes. */
 export const theManifest = manifest(elements, docsByTag, tokensSheet);
 
 export const declarationsByTag = new Map(

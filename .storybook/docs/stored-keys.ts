@@ -14,7 +14,7 @@ const tenMinutes = '10 minutes, the next step or the end of the session';
 const withUser = 'the end of the session';
 const withAccount = 'the visitor logs out, or another one logs in';
 
-/** Complete: a test compares this list with the sources. */
+/** Every key that the library stores: a test compares the list with the sources. */
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.session',

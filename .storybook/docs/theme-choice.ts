@@ -14,7 +14,7 @@ export const fonts: Readonly<Record<string, string>> = {
   Serif: "Charter, 'Bitstream Charter', Cambria, Georgia, serif",
 };
 
-/** All sizes follow the base size in em, and so does the space in controls. */
+/** A density is a base font size: the elements' sizes and the space in controls are in em. */
 export const densities: Readonly<Record<string, string>> = { Dense: '14px', Normal: '', Roomy: '18px' };
 
 export const presets: Readonly<Record<string, Choice>> = {

@@ -29,21 +29,24 @@ const withoutComments = (file: string) =>
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** Reads it from the copy that the build makes of all but small files: to compress them again would take ten seconds. */
+/**
+ * The size of a file compressed with Brotli. Read from the `.br` copy that the build makes of all but small files: to
+ * compress them again would take ten seconds.
+ */
 export function brotliSize(file: string): number {
   const path = join(root, file);
   const copy = statSync(`${path}.br`, { throwIfNoEntry: false });
   return copy?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** The files of each tag, including the loader. */
+/** The files that each tag loads, including `dict.js`. */
 export function chunkMap(): ChunkMap['tags'] {
   const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
-  // The hashes of all other chunks are in a file of their own.
+  // The file with the hashes of the chunks that `dict.js` has no hashes of.
   const hashes = filesIn('dist/cdn/chunks', '.js')
     .find((file) => /\/others-/.test(file))!
     .replace('dist/cdn/', '');
-  // `dict.js` has the hashes of the tags that other pages carry.
+  // True if `dict.js` has the hashes of all these files: it has those of the tags that third-party pages embed.
   const loader = readFileSync(join(root, 'dist/cdn/dict.js'), 'utf8');
   const isEarly = (files: readonly string[]) =>
     files.every((file) => loader.includes(file.replace(/^chunks\/(.+)\.js$/, '$1')));

@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { expect, test as base } from 'playwright/test';
 import { root } from './built.ts';
 
-// Hundreds of modules come one by one, and the first page waits for the libraries too.
+// The development server sends hundreds of modules one by one, and prepares the libraries before the first page.
 const patienceMs = 60_000;
 // In one worker, because every worker would start a server of its own.
 base.describe.configure({ mode: 'default', timeout: 4 * patienceMs });

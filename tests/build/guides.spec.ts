@@ -71,7 +71,7 @@ for (const { at, code } of guideSnippets.filter(({ code: each }) => each.startsW
 
 for (const { at, code } of scripts.filter(isForNode))
   test(`${at}: the script runs in Node`, { tag: '@all' }, async ({ project }) => {
-    // A sandbox that is not closed keeps the process alive.
+    // A sandbox that is not closed keeps the process alive: closes the one that a snippet leaves open.
     const isOpen = code.includes('close }') && !code.includes('close()');
     const file = join(project, `${at.replaceAll(/\W/g, '-')}.mjs`);
     await writeFile(file, `${code}${isOpen ? '\nconsole.log(url);\nawait close();\n' : ''}`);

@@ -51,7 +51,7 @@ test('a page in any encoding reads the sheets of elements as UTF-8', () => {
 });
 
 test('there is no import map, and hashes are only where files are verified', { tag: '@SEC-21' }, () => {
-  // The command that writes snippets runs on no page.
+  // Commands and prerendering run in Node: they write hashes into pages of others and verify no file.
   const sources = filesIn('src', '.ts', '.tsx').filter((file) => !/^src\/(?:commands|prerender)\//.test(file));
   expect(matches(sources, /importmap/g)).toEqual([]);
   expect(matches(sources, /\.integrity\b/g)).toEqual(['src/loader/arrived.ts: .integrity']);

@@ -68,8 +68,8 @@ test('integrity.json has the hash of every file of the CDN', { tag: '@SEC-22' },
 test('no dependency needs an install script', { tag: '@SEC-33' }, () => {
   const { packages } = readJson<{ packages: Record<string, { hasInstallScript?: boolean }> }>('package-lock.json');
   const scripted = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
-  // Both install scripts are unnecessary: esbuild's checks its binary; msw's copies a worker script, which the
-  // Storybook build copies itself.
+  // These packages work without their install scripts: esbuild's checks its binary, msw's copies a worker script, which
+  // the Storybook build copies itself, and fsevents is for macOS alone.
   expect(scripted.filter((name) => !/node_modules\/(?:esbuild|msw|fsevents)$/.test(name))).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ const linesOfGoodRelease = [
 
 const linesOf = (output: string) => output.split('\n').filter((line) => /^(?:ok|FAULT) /.test(line));
 
-/** The tags of the table at the end of a check. */
+/** The tags in the table of sizes at the end of the check's output. */
 const tagsWithSizes = (output: string) =>
   [...output.matchAll(/^(dict-\S+) +[\d.]+ kB$/gm)].map(([, tag = '']) => tag).sort();
 

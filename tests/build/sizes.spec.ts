@@ -40,8 +40,8 @@ const budgets: Readonly<Record<string, Budget>> = {
 
 const aNewOne: Budget = { bytes: 115_000, files: 13 };
 
-// A visitor can type into a credential form as soon as this has arrived: the views of three forms in six languages, and the hashes
-// of the chunks that forms are drawn with (SEC-19).
+// A visitor can type into a credential form as soon as `dict.js` has arrived: it has the views of three forms in six
+// languages, and the hashes of the chunks that forms are drawn with (SEC-19).
 const loaderBudget = 16_000;
 
 const total = (files: readonly string[]) =>
@@ -76,7 +76,7 @@ function withPartners(files: readonly string[]): string[] {
   return [...new Set([...files, ...leavesFirst(partners, (file) => chunks[file]?.imports ?? [])])];
 }
 
-/** The modules in `files` that none of their entries imports; the entries are the files that no other one imports. */
+/** The modules in `files` that neither the tag nor the partners' carousel imports, largest first. */
 function foreignTo(files: readonly string[]): { readonly id: string; readonly bytes: number }[] {
   const { chunks, imports } = readJson<ChunkModules>(chunkModulesFile);
   const isEntry = (id: string) => /embedded:|\/Partners\.tsx$/.test(id);

@@ -24,7 +24,7 @@ test('the built files make no markup or code from text, except React at known pl
   expect(unknown.map(({ file, place }) => `${sumOf(place)} ${file}: ${place}`)).toEqual([]);
 });
 
-// The code around a sink, with any names that the minifier chooses.
+// The code around a sink, with `_` in the place of the names that the minifier chose.
 const around = (code: string, index: number) =>
   code.slice(index - 20, index + 45).replace(/(?<![\w$.])[\w$]{1,2}(?![\w$])/g, '_');
 const sumOf = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 12);

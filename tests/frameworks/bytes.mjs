@@ -23,7 +23,7 @@ export const isMeasured = (name) => name in packages;
 
 const head = ['Project', 'Configuration', 'At once: files', 'JavaScript', 'CSS', 'Later: files', 'JavaScript', 'CSS'];
 
-/** A row for each project that was measured with and without the tags. */
+/** A table with a row for each project that was measured with and without the tags. */
 export function tableOf(names) {
   const rows = names.filter((name) => read(name, 'with') && read(name, 'without')).map(rowOf);
   const line = (cells) => `| ${cells.join(' | ')} |`;

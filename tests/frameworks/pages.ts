@@ -26,7 +26,7 @@ const startOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts
     ?.start;
 
-/** The fixture's `start` prints its address. */
+/** Runs the fixture's `start` script, which prints the server's address. */
 async function ownServer(folder: string): Promise<Listening> {
   const server = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, detached: true });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -58,7 +58,7 @@ export const test = base.extend<{ service: SandboxServer; said: string[]; routed
     await use(service);
     await service.close();
   },
-  /** The service and the CDN are where the documentation's snippets say. */
+  /** Leads the addresses of service and CDN in the documentation's snippets to the sandbox and the built CDN. */
   routed: [
     async ({ page, service }, use) => {
       const cdn = await serveFolder(join(cache, fixtures[0]!, 'node_modules/dict-elements/dist/cdn'));
@@ -70,7 +70,7 @@ export const test = base.extend<{ service: SandboxServer; said: string[]; routed
     },
     { auto: true },
   ],
-  /** The messages in the console. */
+  /** Errors and warnings in the console. */
   said: ({ page }, use) => use(messagesOf(page, (message) => /^(?:error|warning)$/.test(message.type()))),
 });
 

@@ -17,7 +17,6 @@ export const fixtures = readdirSync(sources, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(sources, entry.name, 'package.json')))
   .map(({ name }) => name);
 
-/** Runs `npm pack` on the build. */
 export async function pack() {
   mkdirSync(cache, { recursive: true });
   const { stdout } = await execute('npm', ['pack', '--pack-destination', cache], { cwd: root });
@@ -36,7 +35,7 @@ export async function install(name) {
   await unpack(folder);
 }
 
-/** Like npm would install it: the package has no dependencies. */
+/** Unpacks the package into the project as npm would install it: it has no dependencies. */
 async function unpack(folder) {
   const modules = join(folder, 'node_modules');
   for (const made of ['dict-elements', '.vite', '.cache'])

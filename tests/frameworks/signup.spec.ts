@@ -20,7 +20,7 @@ for (const name of fixtures) {
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Only the form' }).click();
     await expect(signup).toHaveAttribute('layout', 'form');
-    // A component or a directive loads its element when it is first drawn; the methods come with it.
+    // A component or a directive loads its element when it is first rendered; until then the element has no methods.
     await expect(page.locator('dict-callback')).toHaveAttribute('data-state', 'ready');
     await page.getByRole('button', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-// For oxlint: regular expressions that read every text in linear time (SEC-26).
+// A rule for oxlint: a regular expression must read every text in linear time (SEC-26).
 import { superLinear } from './super-linear.mjs';
 
 const rule = {
@@ -20,7 +20,7 @@ const rule = {
   },
 };
 
-/** null for an expression that is known at run time only. */
+/** The text of a constant; null for an expression that is known at run time only. */
 function textOf(node) {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   return node.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0].value.cooked : null;

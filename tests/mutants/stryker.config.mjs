@@ -8,7 +8,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 /** Changes only one of so many functions, class members and constants, so that the run ends within an hour. */
 const oneOf = Number(process.env.SAMPLE ?? 8);
 
-/** Chosen by name, so that the runs of two commits change the same functions and their scores compare. */
+/** Chooses by name, so that the runs of two commits change the same functions and their scores compare. */
 function isInSample(node) {
   const name = (node.declarations?.[0] ?? node).id?.name ?? node.key?.name ?? '';
   return createHash('sha256').update(name).digest().readUInt32BE() % oneOf === 0;

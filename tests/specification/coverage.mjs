@@ -24,9 +24,9 @@ function rowOf(line) {
 }
 
 /**
- * The rows with their tests, and the reasons why a row is not proven: it is if at least one test has its id and passed, and
- * none failed. One that was skipped, because the machine's browser can't run it, proves nothing. A row that says why no
- * test proves it has no faults.
+ * The rows with their tests, and the reasons why a row is not proven. A row is proven if at least one test has its id
+ * and passed, and none failed; a test that was skipped, because the machine's browser can't run it, proves nothing. A
+ * row that says why no test proves it needs none.
  */
 export function judge(rows, tests) {
   const carriers = new Map(rows.map(({ id }) => [id, []]));

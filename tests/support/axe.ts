@@ -14,7 +14,7 @@ const options: RunOptions = {
 
 /** The violations that axe finds in `selector`, including shadow roots, as readable lines. */
 export async function violations(page: Page, selector = 'body', more: RunOptions = {}): Promise<string[]> {
-  // axe is larger than what WebKit's inspector takes or hands on.
+  // axe's script is larger than a message of WebKit's inspector may be.
   if (otherEngine() === 'webkit') return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(

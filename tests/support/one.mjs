@@ -1,5 +1,6 @@
-// `npm run test:one -- signup`: the tests of one file, or of the component test and the journey with that name, without a
-// second try. `-t 'wrong code'`: those whose title has these words. Other words after it go to the runner.
+// `npm run test:one -- signup`: runs the tests of one file, or of the component test and the journey with that name,
+// without a second try. `-t 'wrong code'` selects those whose title has these words. Further arguments go to the test
+// runner.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

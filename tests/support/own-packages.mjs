@@ -14,7 +14,7 @@ export async function installPackages(folder) {
   const stamp = join(folder, 'node_modules/.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  // Not `ci`: where a registry lacks the binaries of other platforms, it takes the lock file for an old one.
+  // Not `npm ci`: if a registry lacks the binaries of other platforms, `ci` takes the lock file for outdated.
   await npm(folder, 'install', '--ignore-scripts');
   writeFileSync(stamp, lock);
 }

@@ -33,7 +33,7 @@ const inVitest = ({ testResults = [] }) =>
     })),
   );
 
-/** 'flaky': it passed at the second try. */
+/** 'flaky' means passed at the second try. */
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
 
 const inPlaywright = ({ specs = [], suites = [] }, around = '') => [

@@ -15,7 +15,7 @@ const isAll = isSoak || process.argv.includes('--all');
 const onlyInAll = '@all';
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
-/** The number of random fault sequences to try (rounds.ts). */
+/** Tells the tests how often to repeat random cases (rounds.ts). */
 const roundsOf = { VITE_ROUNDS: isSoak ? 'soak' : isAll ? 'all' : 'once', ...(isSoak && { SOAK: '1' }) };
 const lastWords = [];
 const lastLines = 80;
@@ -30,7 +30,6 @@ const bin = {
   storybook: 'storybook/dist/bin/dispatcher.js',
 };
 
-/* Steps of one row run in parallel; each row combines steps that leave a core idle with steps that use it. */
 const build = () => one('npm run build', ['src/build/run.mjs']);
 const buildStories = () =>
   one('npm run build:storybook', [bin.storybook, 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']);
@@ -45,6 +44,7 @@ const everyJourney = () => playwright('playwright.config.ts', 'playwright');
 const rows = () =>
   one('every row of the specification has its proof', ['tests/specification/coverage.mjs'], { isPrinted: true });
 
+/** Steps of one row run in parallel; each row combines steps that leave a core idle with steps that use it. */
 const stepsOf = {
   // Types, lint and format prove no row: `npm run check` and `npm run test:all` run them.
   once: [[build, inNode], [components], [journeys], [rows]],

@@ -13,7 +13,7 @@ export async function serveFolder(
     listenerOf(async (request) => {
       const answer = (await fileFor(request)) ?? new Response('', { status: 404 });
       const changed = await change(new URL(request.url).pathname, answer);
-      // Drops the header, which has the length of the unchanged file.
+      // Drops Content-Length, which is that of the unchanged file.
       if (changed !== answer) changed.headers.delete('Content-Length');
       return changed;
     }),

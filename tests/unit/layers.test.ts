@@ -121,7 +121,10 @@ test('a translation imports types only', () => {
   expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
 });
 
-/** A translation takes the keys of its English texts, which may load it. */
+/**
+ * True for an import of English texts by their translation, which takes the keys of these texts. It imports types only,
+ * because English texts may load their translations.
+ */
 const isOfTranslation = ({ from, to }: Import) =>
   /^src\/languages\/[\w-]+\//.test(from) && !to.startsWith('src/languages/');
 

@@ -14,7 +14,7 @@ export async function logIn(page: Page, site: Site, name: string) {
   await expect(page.locator('#wpadminbar')).toBeVisible();
 }
 
-/** Writes a post with the block as its author and returns its address. */
+/** Publishes a post with the block in the editor, as the signed-in author. Returns its address. */
 export async function publishBlock(
   page: Page,
   site: Site,
@@ -40,7 +40,10 @@ export async function publishBlock(
   return (await view.getAttribute('href'))!;
 }
 
-/** The content of a post after a user of this role has saved it: WordPress removes what the role must not write. */
+/**
+ * Publishes a post as a user of this role and returns its address. WordPress removes the content that the role must not
+ * write.
+ */
 export function publish(site: Site, role: string, content: string): Promise<string> {
   const given = Buffer.from(content).toString('base64');
   return site.php(
@@ -48,14 +51,14 @@ export function publish(site: Site, role: string, content: string): Promise<stri
   );
 }
 
-/** A page, and the console messages of the library. */
+/** A page with its console errors and the library's messages. */
 export async function visitorOf(opening: Promise<Page>) {
   const page = await opening;
   const isOurs = (message: ConsoleMessage) => message.text().startsWith('dict-elements');
   return { page, said: messagesOf(page, (message) => message.type() === 'error' || isOurs(message)) };
 }
 
-/** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */
+/** Takes a picture for the plugin's README if PICTURES is set: `PICTURES=1 npm run test:wordpress`. */
 export async function picture(page: Page, name: string) {
   if (process.env.PICTURES) await page.screenshot({ path: join(root, `integrations/wordpress/pictures/${name}.png`) });
 }

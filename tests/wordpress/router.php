@@ -1,5 +1,5 @@
 <?php
-/* What a rewrite rule does elsewhere: files as they are, everything else is WordPress's. */
+/* Does the work of a rewrite rule: serves files as they are, and leaves all other paths to WordPress. */
 
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = __DIR__ . $path;

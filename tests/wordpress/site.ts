@@ -91,7 +91,7 @@ defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require ABSPATH . 'wp-settings.php';
 `;
 
-/** Nothing of the site is fetched from wordpress.org. */
+/** Removes the emoji scripts, so that no page fetches anything from wordpress.org. */
 const withoutForeignAddresses = `<?php
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );

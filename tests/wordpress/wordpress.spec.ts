@@ -131,7 +131,7 @@ test('a page with tags has the configuration and the loader once, and values sta
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
-/** Publishes both forms. Tells whether a page is prerendered with a configuration. */
+/** Publishes the login and the signup. `isPrerendered` tells whether an address is prerendered with a configuration. */
 async function prerenderable(world: World) {
   const { site } = world;
   const isPrerendered = async (address: string, configuration: object) => {

@@ -1,4 +1,7 @@
-/* A block for each tag, of `dictElementsTags`. The page is drawn by PHP; in the editor a block shows what it will be. */
+/*
+ * A block for each of `dictElementsTags`. PHP renders it on the page; the editor shows a placeholder with the tag's
+ * title and its settings.
+ */
 (function ({ blocks, element, blockEditor, components }) {
   const create = element.createElement;
 

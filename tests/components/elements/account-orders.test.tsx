@@ -143,7 +143,7 @@ describe('a receipt', () => {
     const paper = await printFirst();
     await emulateMedia({}, 'print');
     onTestFinished(() => emulateMedia({}));
-    // An observer of sizes answers in the next frame.
+    // Waits for the frames in which a ResizeObserver reports that the list has no width.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(paper.isConnected).toBe(true);
   });

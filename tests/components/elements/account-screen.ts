@@ -6,7 +6,7 @@ import { button, dialog, isShown, within } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-account>. */
 
-/** Adds the account of a documented user to the page, opened at a tab. */
+/** Logs a documented user in and opens their account, at `tab` if given. */
 export async function openAccount(page: SandboxPage, user: DocumentedUserKey = 'retail', tab?: string): Promise<void> {
   await page.logIn(user);
   await page.put('dict-account', tab ? { tab } : {});

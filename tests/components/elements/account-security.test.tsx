@@ -36,7 +36,8 @@ test('Update is disabled until every field is filled', { tags: ['CON-4.38'] }, a
 
 test('an empty field says so as soon as it is left', { tags: ['CON-5.12'] }, async () => {
   await isFocused(field('existing'));
-  // First the whole window loses the focus. Then it is still within the field, on its Show button; then it leaves.
+  // The field is not left while the window loses the focus, nor while the focus is on the field's Show button: the
+  // second Tab leaves it.
   const existing = field('existing').element();
   existing.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await userEvent.keyboard('{Tab}');

@@ -46,7 +46,7 @@ test(
   },
 );
 
-/** Names and ids of the payment events, from now on. */
+/** Name, order id and provider order id of each payment event, from now on. */
 function eventIds(): readonly (readonly [event: string, orderId: string, providerOrderId: string])[] {
   const received: [string, string, string][] = [];
   const element = document.querySelector('dict-checkout')!;
@@ -311,7 +311,7 @@ describe(
       await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
       await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹38,924.42');
       await expect.element(changedRow(/^Tax/)).toHaveTextContent('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
-      // A held Enter key, pressed on Pay now, must not confirm.
+      // Enter, still held after it has pressed Pay now, must not confirm.
       await userEvent.keyboard('{Enter}');
       await expect.element(change()).toBeVisible();
       page.sandbox.world.pricePercent = 120;

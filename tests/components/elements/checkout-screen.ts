@@ -7,11 +7,11 @@ import { button, heading } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-checkout>. */
 
-/** In India: an address is saved, a paid subscription is renewed by the card widget. */
+/** A user in India with a saved address, who renews a paid subscription by the card widget. */
 export const renewing = 'retail';
-/** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
+/** A user in the United Kingdom with a trial and no address yet, who pays on the provider's page. */
 export const abroad = 'retailAbroad';
-/** In Australia: a trial, no address yet, came by an invitation. */
+/** A user in Australia with a trial and no address yet, who came by an invitation. */
 export const invited = 'referral';
 
 const emailOf = (user: DocumentedUserKey) => documentedUsers.find(({ key }) => key === user)!.email;
@@ -60,6 +60,6 @@ export function amount(label: string): string | undefined {
   return line?.querySelector('dd, strong')?.textContent.trim();
 }
 
-/** The cells of a row of the dialog that lists what has changed. */
+/** A row of the dialog that lists what has changed. */
 export const changedRow = (name: RegExp) =>
   screen.getByRole('dialog', { name: 'Please check before you pay' }).getByRole('row', { name });

@@ -149,7 +149,10 @@ interface Screen {
   readonly usual?: number;
 }
 
-/* A form, a screen with cards, a list, dialogs, and a page of several steps. The order of all others: axe, by their stories. */
+/*
+ * A form, a screen with cards, a list, dialogs, and a page of several steps. axe checks the order of headings on all
+ * other screens, in their stories.
+ */
 const screens: readonly Screen[] = [
   { tag: 'dict-signup', until: 'Create your Free Account', usual: 2 },
   { tag: 'dict-contact', as: 'retail', until: 'Legal' },

@@ -63,7 +63,7 @@ describe('an account owner', () => {
     await open('retail', { contact: { ...contact, offices: [] } });
     await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
     expect(screen.getByRole('region').elements()).toHaveLength(1);
-    // In a right-to-left page an email address and a phone number stay left to right, the number on one line (A11Y-26).
+    // A right-to-left page must not reorder an email address or a phone number (A11Y-26).
     for (const text of Object.values(contact)) {
       const shown = card('Support').getByRole('link', { name: text }).element().querySelector('bdi')!;
       expect([shown.textContent, getComputedStyle(shown).direction]).toEqual([text, 'ltr']);

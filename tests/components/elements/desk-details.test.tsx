@@ -6,12 +6,12 @@ import { openAccount } from './account-screen.ts';
 import { counter, openSeats, showIn } from './seats-screen.ts';
 import { organization, purchased } from './subscriptions-screen.ts';
 
-/* Lists on wide screens, as far as it can only be measured: widths, cut text and the order on the screen. */
+/* Lists on wide screens: widths, cut text and the order on the screen, which only a measurement can check. */
 
 const page = sandboxPage();
 
 afterEach(() => {
-  // Removes the test's own property, so that the browser's is visible again.
+  // Restores the browser's `userAgent`, which a test may have replaced.
   Reflect.deleteProperty(navigator, 'userAgent');
   return screen.viewport(414, 896);
 });

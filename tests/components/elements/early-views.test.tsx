@@ -9,13 +9,16 @@ import { earlyViews } from '../../../src/prerender/early/early-views.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { field, link } from '../support/screen.ts';
 
-/* Every view that dict.js draws itself is hydrated as it is. Its styles need a browser's loader, and are not read here. */
+/*
+ * Every view that dict.js draws itself is hydrated without a change. The views here have no styles, which only the
+ * build adds.
+ */
 
 const views = await earlyViews({}, () => Promise.resolve(''));
 
 sandboxPage();
 
-// Before the other tests, which define the tags: defined elements are not drawn by the loader any more.
+// This test comes first: the other tests define the tags, and the loader does not draw defined elements.
 test('a form that the visitor has begun to fill in stays when a configuration comes later', async () => {
   for (const tag of ['dict-signup', 'dict-signup']) {
     const element = document.createElement(tag);
@@ -53,7 +56,7 @@ test.each(cases)('every early view of <%s> in %s is hydrated without an error', 
         'dict-error',
         ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
       );
-      // With this mark a difference would be ignored and not reported.
+      // Removes the mark with which a difference would be ignored and not reported.
       root.querySelector('[data-may-differ]')!.removeAttribute('data-may-differ');
       fields[0]!.value = '12';
 

@@ -24,7 +24,7 @@ const rendered = (element: Element) =>
 
 let made = 0;
 
-/** An element whose tag is not defined yet. */
+/** A new tag for an element, which is not defined until `define` is called. */
 async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
@@ -33,7 +33,7 @@ async function fresh(definition: AnyElement, view?: View<never>) {
   return { tag, define };
 }
 
-/** A new task: React has rendered by then. */
+/** Waits for a new task: React has rendered by then. */
 const task = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -53,8 +53,8 @@ async function counters() {
     await devtools.send('HeapProfiler.collectGarbage');
     return devtools.send('Memory.getDOMCounters');
   };
-  // React retains removed views until it has hidden them: when nothing else is to be done, and for a third of a second
-  // where a fallback was shown.
+  // React frees removed views when it is idle, and a third of a second later where a fallback was shown: waits until
+  // the number of nodes stays the same.
   let last = await collected();
   for (let same = 0; same < 3;) {
     const { nodes } = last;
@@ -68,7 +68,7 @@ async function counters() {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  /** An element without any attribute, once it has loaded: loading content may be replaced at any time. */
+  /** Adds an element without attributes and waits until it has loaded: loading content may be replaced at any time. */
   async function ready(): Promise<HTMLElement> {
     await define(tag);
     const element = document.createElement(tag);
@@ -146,7 +146,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     'mounted and unmounted again and again it leaves no node, no listener and no heap behind',
     { tags: ['TST-05'] },
     async () => {
-      // The console's views are rendered for a signed-in user on a page without mistakes.
+      // Signs a user in and configures no mistake, so that the elements of the console render their views.
       configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
       openSession(loginOf());
       const { tag, define } = await fresh(definition);
@@ -166,7 +166,8 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
         await cycle();
         if (round % mounts === 0) seen.push(await counters());
       }
-      // A leak of each mount grows in every part. The browser may retain some removed views at any time.
+      // A leak of each mount grows in every part of the run, so the smallest growth counts: the browser may retain some
+      // removed views at any time.
       const growth = (count: (at: (typeof seen)[number]) => number) =>
         Math.min(...seen.slice(1).map((at, part) => count(at) - count(seen[part]!)));
       expect(growth(({ nodes }) => nodes)).toBeLessThan(mounts);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* The filters above the subscriptions, as far as it can only be measured. */
+/* The filters above the subscriptions: their room for text, which only a measurement can check. */
 
 const page = sandboxPage();
 

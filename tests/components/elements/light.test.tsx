@@ -7,7 +7,9 @@ import { pageCss } from '../support/page-css.ts';
 
 /* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
 
-/** Every computed property of every node inside the element, and what a theme changes of the boxes around its text. */
+/**
+ * Every computed property of every node inside the element, and content, colour and font size of its pseudo-elements.
+ */
 const looks = (element: Element) =>
   [...element.querySelectorAll('.d-root, .d-root *')].flatMap((node) => {
     const name = node.getAttribute('class') ?? node.tagName;

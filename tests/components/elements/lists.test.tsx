@@ -51,7 +51,8 @@ test(
 
 test('Show more appends the rest, and is hidden at the end', { tags: ['CON-2.5.3', 'DEC-1.5'] }, async () => {
   await enter();
-  // Counts on page 1 only (DEC-1).
+  // The total counts on page 1 only, as the field TotalRecordIfFirstPage says: a later page with another total changes
+  // nothing.
   page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
   await showMore().click();
   await hasRows(list(), 41);
@@ -123,7 +124,7 @@ describe('the search', () => {
       await box().fill('x'.repeat(256));
       await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
       await expect.poll(() => announced('dict-organizations')).toBe(message);
-      // No search after a pause in the typing either, with which a shorter text would be searched.
+      // A pause in the typing starts no search either, as it would with a shorter text.
       page.passTime(300);
       await userEvent.keyboard('{Enter}');
       await expect.element(box()).toHaveAccessibleDescription(message);
@@ -214,7 +215,7 @@ describe('a reload finds the search again', () => {
     });
 
     test('but not after Reset', async () => {
-      // A page may put another element in the place of this one when it navigates.
+      // A page may remove the element when it navigates, and add a new one on the next screen.
       const remove = () => document.querySelector('dict-subscriptions')!.remove();
       document.addEventListener('dict-navigate', remove, { once: true });
       await button('Reset').click();

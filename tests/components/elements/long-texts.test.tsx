@@ -23,7 +23,7 @@ function lengthen(call: string, names: readonly string[]): void {
   page.changeAnswers(call, within);
 }
 
-/** Of the texts and titles in an element, except what a field holds. */
+/** The length of the longest text or title in an element, except in text areas and drawings. */
 function longest(tag: string): number {
   const nodes = [...document.querySelector(tag)!.shadowRoot!.querySelectorAll('.d-root :not(textarea, svg *)')];
   const texts = nodes.flatMap(({ childNodes }) =>

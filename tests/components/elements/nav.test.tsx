@@ -19,7 +19,7 @@ const page = sandboxPage();
 
 let element: HTMLElementTagNameMap['dict-nav'];
 
-/** The frame around a screen of 3000 px, with help in its slot. */
+/** Puts <dict-nav> around a screen 3000 px high, with a button in its slot for help. Returns the button. */
 async function put(user: DocumentedUserKey = 'retail', width = 1280) {
   await screen.viewport(width, 800);
   await page.logIn(user);

@@ -8,8 +8,10 @@ import { toResetOtp, toSignupOtp } from './otp-screen.ts';
 
 const page = sandboxPage();
 
-/* <dict-otp> after <dict-signup>, whose flow is tests/unit/elements/signup-otp-flow.test.ts. After a forgotten password:
- * forgot-password.test.tsx. */
+/*
+ * <dict-otp> after <dict-signup>. Its flow is tested by tests/unit/elements/signup-otp-flow.test.ts, its use after a
+ * forgotten password by forgot-password.test.tsx.
+ */
 
 const code = () => field('Code');
 const verify = () => button('Verify OTP');

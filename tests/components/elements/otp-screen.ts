@@ -7,7 +7,7 @@ import { person, signupDraft } from '../../../stories/person.ts';
 import { askForOtp } from '../../unit/elements/signup.world.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 
-/* Opens <dict-otp> after a code was requested by the calls that the forms before it make. */
+/* Opens <dict-otp>. The code is requested by the calls of the forms that lead to it. */
 
 export async function toSignupOtp(
   page: SandboxPage,

@@ -178,7 +178,7 @@ describe('the order', () => {
 describe('an order in progress', () => {
   const lookups = () => page.calls('paymentLinkRedirect');
 
-  /** Lets time pass until the next lookup. Returns the seconds. */
+  /** Lets time pass until the next lookup. Returns the seconds that passed. */
   async function nextLookup(): Promise<number> {
     const before = lookups();
     let seconds = 0;
@@ -245,7 +245,7 @@ test(
     const element = await openLink(page, 'unpaid');
     element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
     await expect.element(payNow()).toBeVisible();
-    // Changes only the answer to the start, which has an address. Look-ups of an earlier attempt use the same call.
+    // Changes only the answer to the start, which has an address: lookups of an earlier attempt use the same call.
     page.changeAnswers('PaymentLinkRedirect', (data: { Redirect_URL?: string }) => {
       if (data.Redirect_URL) data.Redirect_URL = 'http://evil.example/pay';
     });
@@ -257,7 +257,7 @@ test(
   },
 );
 
-// The last one: its payment stays open on this page.
+// The file's last test, because its payment stays open on this page.
 test('the amount of an open payment has all decimals of its currency', { tags: ['PAY-43', 'PAY-45'] }, async () => {
   keepOpenPayment({
     subject: subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget }),

@@ -20,11 +20,11 @@ function payments(): readonly HTMLElementEventMap['dict-payment']['detail'][] {
   return details;
 }
 
-/** Lets the time pass until the next attempts to confirm have been made. */
+/** Lets time pass until a later attempt has confirmed the payment. */
 const isPaidLater = () =>
   expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
 
-// These tests stand first, because only the file's first test runs while the payments' chunk is not loaded yet.
+// These tests come first, because only the file's first test runs while the payments' chunk is not loaded yet.
 describe('two elements with one id', () => {
   async function payIn(used: 'first' | 'last'): Promise<CardWidget> {
     const widget = await open();

@@ -19,7 +19,7 @@ export const orderOf = (page: SandboxPage, id: LinkName) => linkOrder(page, paym
 export const hasPaid = () => expect.element(heading('PAYMENT SUCCESSFUL')).toBeVisible();
 export const notCompleted = /^The payment was not completed/;
 
-/** An unpaid link of its own for each test: the page remembers what was paid, and which widget is open. */
+/** Gives each test an unpaid link of its own: the page remembers what was paid, and which widget is open. */
 export function ownLink(page: SandboxPage) {
   let id = '';
   beforeEach(() => {
@@ -47,7 +47,7 @@ export function ownLink(page: SandboxPage) {
       await expect.poll(() => widget.opened.length).toBe(1);
       return widget;
     },
-    /** The failures that the service has recorded. */
+    /** Number of payment failures that were reported to the service. */
     reported: () => page.calls('recordPaymentError'),
   };
 }

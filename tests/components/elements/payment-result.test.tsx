@@ -26,7 +26,7 @@ beforeEach(() => (received = []));
 document.addEventListener('dict-payment', ({ detail }) => received.push(detail));
 const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
 
-/** A payment that `account` has started in this browser; '' is the payer of a link. */
+/** Stores a payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
   // Each session has its own subject: the page remembers the payment of a subject.

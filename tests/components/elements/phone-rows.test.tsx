@@ -9,7 +9,7 @@ import { isShown, within } from '../support/screen.ts';
 
 const page = sandboxPage();
 
-/** The row with this text, and its words from the first line to the second. */
+/** The row with this text, and the words of its cells in reading order. */
 async function wordsOf(text: string) {
   const row = screen.getByRole('row').filter({ hasText: text }).first();
   await expect.element(row).toBeVisible();
@@ -74,7 +74,7 @@ describe('a subscription at 320 px', { tags: ['A11Y-22'] }, () => {
   test('has its product in place of a due date', async () => {
     const list = await openAll();
     list.orgId = '5001';
-    // The newest are first in the list.
+    // The list begins with the newest subscriptions, which are the last of the seed.
     const { id } = page.sandbox.world.subscriptions.findLast(
       ({ organizationId, expiresAt }) => organizationId === 5001 && expiresAt === null,
     )!;
@@ -192,7 +192,7 @@ describe('an organisation at 320 px', { tags: ['A11Y-22'] }, () => {
   test('is led by its name', async () => {
     const { words } = await open();
     const { name } = page.sandbox.world.organizations.find(({ id }) => id === 5001)!;
-    // A long name is cut.
+    // A long name is cut: compares its beginning.
     expect(words[0]).toContain(name.slice(0, 35));
   });
 

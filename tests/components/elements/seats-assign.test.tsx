@@ -202,7 +202,7 @@ describe('another failure', () => {
 describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
   const email = 'typed@example.com';
 
-  /** The session ends, the same user logs in, and the screen is opened again. */
+  /** Waits until the session has ended, logs a user in, and opens the screen again. */
   async function logInAgain(user: 'enterprise' | 'retail' = 'enterprise'): Promise<void> {
     await expect.poll(() => currentSession()).toBe(null);
     document.querySelector('dict-seats')!.remove();

@@ -96,7 +96,7 @@ describe('the file', () => {
 });
 
 async function sendWrongFile(): Promise<void> {
-  // Only the service knows how long a mobile number may be.
+  // Only the service finds the mistake: it alone knows how long a mobile number may be.
   chooseFile(`${header}\nGus Grey,gus@example.com,${'5'.repeat(20)},Germany\n`);
   await isShown(/^No errors found\./);
   await expect.element(assign()).toHaveAttribute('part', 'button primary');
@@ -121,7 +121,8 @@ describe('a file that the service refuses', () => {
     (another.element() as HTMLElement).focus();
     const input = modal().element().querySelector<HTMLInputElement>('input[hidden]')!;
     await userEvent.upload(input, new File([team], 'other.csv'));
-    // An empty field, because the browser reports no change if the same file is chosen again after a correction.
+    // The file field is emptied, because the browser reports no change if the same file is chosen again after a
+    // correction.
     expect(input.value).toBe('');
     await isFocused(inDialog('Remove file other.csv'));
     await expect.element(another).not.toBeInTheDocument();

@@ -8,7 +8,10 @@ import { button, dialog, field, isShown, within } from '../support/screen.ts';
 
 const planOf = { large: 103, full: 101, speech: 202 } as const;
 
-/** A subscription of the hospital: `large` has 120 seats, 75 of them taken; `full` has none to give. Seats of `speech` carry tags. */
+/**
+ * Id of a subscription: the hospital's `large` one has 120 seats, 75 of them taken, and its `full` one has no free
+ * seat. The seats of the `speech` one have tags.
+ */
 export const subscriptionId = ({ sandbox }: SandboxPage, kind: keyof typeof planOf = 'large'): string => {
   const { subscriptions } = sandbox.world;
   const found = subscriptions.find(
@@ -42,7 +45,7 @@ export const counter = (name: 'Assigned' | 'Empty' | 'Total Seats') =>
 export const searchBox = () => field('Search seats');
 export const rows = () => [...document.querySelector('dict-seats')!.shadowRoot!.querySelectorAll('tbody tr')];
 
-/** The count below the list, '25 of 120'. */
+/** Waits for the count below the list, '25 of 120'. */
 export const isShowing = (count: string) =>
   expect.poll(() => within('dict-seats', '.d-list-end')?.textContent).toContain(`Showing ${count}`);
 
@@ -91,7 +94,7 @@ export function chooseFile(content: BlobPart, name = 'team.csv'): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Returns false if the browser would open the file in the place of the page. */
+/** Drops a file. Returns false if the browser would open it in the place of the page. */
 export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): boolean {
   const area = within('dict-seats', at)!;
   const dataTransfer = filesOf(content, name);

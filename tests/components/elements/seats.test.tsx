@@ -31,7 +31,7 @@ async function searchForAda(): Promise<void> {
 describe('the page of a subscription', () => {
   beforeEach(async () => {
     await page.logIn('enterprise');
-    // A list may be filtered by another organisation than that of its path (CON-4.9).
+    // The page's organisation may be another than the subscription's.
     await page.put('dict-seats', { 'subscription-id': subscriptionId(page), 'org-id': '5002' });
   });
 

@@ -14,7 +14,7 @@ const { open, requests, isSent } = signupOf(page);
 
 const consent = () => screen.getByRole('checkbox');
 
-/** Returns to the form after it was sent for a product, with the code of an invitation that is opened now. */
+/** Opens the form that was sent for a product before, now by an invitation with a code. */
 async function openSent(productName: string, prefilledReferral = ''): Promise<void> {
   const trial = { ...signupDraft.trial, productName };
   keepDraft({ ...signupDraft, trial, prefilledReferral, wantsWhatsapp: false }, null);

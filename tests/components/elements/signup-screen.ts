@@ -13,7 +13,7 @@ export const submit = () => button('Create free account').click();
 
 /** The signup of a file's tests, each of which begins without a draft. Call it once, at the top of the file. */
 export function signupOf(page: SandboxPage) {
-  // The page asks for the visitor's IP address once.
+  // Lets each test request the visitor's IP address, which a page requests only once.
   beforeEach(() => void Object.assign(shared<object>('region', Object), { address: '', isAsked: false, asked: null }));
 
   afterEach(() => {

@@ -19,7 +19,10 @@ import {
 } from '../support/screen.ts';
 import { country, referralCode, signupOf, submit } from './signup-screen.ts';
 
-/* <dict-signup>: the form and its troubles. The panel: signup-layout.test.tsx; what is filled in: signup-prefilled.test.tsx. */
+/*
+ * <dict-signup>: the form and its errors. The panel: signup-layout.test.tsx; prefilled fields:
+ * signup-prefilled.test.tsx.
+ */
 
 const page = sandboxPage();
 const call = 'requestMobileOtp';
@@ -31,7 +34,7 @@ const busy = () => button('Sending your code…');
 const wrongNumber = 'Please Enter Correct Mobile Number';
 const longPassword = ` Pässwort 1 🔑 ${'x'.repeat(112)} `;
 
-/** An address that the sandbox locates in the United Kingdom. */
+/** Gives the visitor an IP address that the sandbox locates in the United Kingdom. */
 const locateInTheUnitedKingdom = () =>
   page.sandbox.faults.add({ call: 'fetchRegionInfo', ...answer({ ip: '192.0.2.44' }) });
 
@@ -110,7 +113,7 @@ describe('wrong input', () => {
 });
 
 describe('what is sent', () => {
-  // All of the call: tests/unit/core/service/samples/signup.ts.
+  // The whole request: tests/unit/core/service/samples/signup.ts.
   test(
     'the call carries what was typed, and the referral code of an invitation',
     { tags: ['ACC-2.25', 'ACC-3.1', 'ACC-4.11', 'ACC-7.8', 'ACC-7.25', 'ACC-9.9'] },

@@ -11,7 +11,7 @@ const looks = () => {
   return { backgroundColor, borderRadius, fontFamily };
 };
 
-// The pointer may be where the test file before has left it, on the button.
+// The previous test file may have left the pointer on the button.
 beforeEach(() => userEvent.unhover(document.body));
 afterEach(() => document.head.querySelector('style[data-test]')?.remove());
 

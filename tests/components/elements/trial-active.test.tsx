@@ -19,7 +19,10 @@ async function openSuccess(referralValidationCode = '') {
   return page.put('dict-trial-active');
 }
 
-/** The trial of the voice services has started; `signup` is the product of the signup that was opened since then. */
+/**
+ * Opens the screen after the trial of the voice services has started; `signup` is the product of the signup that was
+ * opened since then.
+ */
 async function openVoiceServices(signup = 'voice-services') {
   page.configure({ links: { developerPortal: 'https://developers.example/' } });
   await page.logIn('voice');
@@ -126,7 +129,7 @@ test(
     await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
     await expect.element(link(/^Open web application/)).toHaveAttribute('target', '_blank');
     await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
-    // Removes the test's own property, so that the browser's is visible again.
+    // Restores the browser's `userAgent`, which this test has replaced.
     Reflect.deleteProperty(navigator, 'userAgent');
   },
 );

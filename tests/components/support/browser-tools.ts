@@ -8,7 +8,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
 // The reduced motion that vite.config.ts sets. Every emulation has to repeat it, because an emulation replaces all
-// preferences, and for later test files too.
+// preferences, in later test files too.
 const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 
 /** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. `media` is 'print' for paper. */

@@ -13,7 +13,9 @@ interface WidgetOptions {
 
 export type CardWidget = ReturnType<typeof cardWidget>;
 
-/** A card widget of the page's own (PAY-31). `open` replaces what it does when it is opened. */
+/**
+ * Puts a card widget on the page, as the page's own script would (PAY-31). `open` replaces the way in which it opens.
+ */
 export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => void = showFrame) {
   const opened: WidgetOptions[] = [];
   let onFailed = (_response: object) => {};
@@ -43,13 +45,13 @@ export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => 
     opened,
     /** Charges the order of the last widget in the sandbox, and returns what the provider reports. */
     charge,
-    /** The payer pays in the last widget: it closes and reports the payment. */
+    /** Pays in the last widget, as the payer does: it closes and reports the payment. */
     async pay(outcome?: 'success' | 'pending') {
       const payment = await charge(outcome);
       hideFrame();
       opened.at(-1)!.handler(payment);
     },
-    /** The last widget declines the payer's card, and stays open. */
+    /** Lets the last widget decline the payer's card and stay open. */
     decline: () => onFailed({ error: { code: 'BAD_REQUEST_ERROR', reason: 'payment_declined' } }),
     dismiss() {
       hideFrame();

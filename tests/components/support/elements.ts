@@ -2,7 +2,7 @@ import type { Attribute } from '../../../src/elements/runtime/element.ts';
 
 /* Helpers of the suites over every element of the registry. */
 
-/** Leads nowhere: no next step is shown in place. */
+/** Finds no route, so no next step is shown in place. */
 export const noRouteResolver = {
   find: () => Promise.resolve(null),
   focusOn: () => Promise.resolve(),

@@ -17,13 +17,13 @@ export const table = (name: Name) => screen.getByRole('table', { name });
 
 export const texts = (locator: Locator) => locator.elements().map((each) => each.textContent.trim());
 
-/** Cells of one column, by its heading. */
+/** Texts of the cells in one column, by its heading. */
 export const cells = (list: Locator, name: string) =>
   [...(list.query()?.querySelectorAll(`[data-heading="${name}"]`) ?? [])].map((cell) => cell.textContent.trim());
 
 export const ids = (list: Locator) => texts(list.getByRole('rowheader'));
 
-/** The rows of a table, without its heading. */
+/** Waits until a table has this many rows, without its heading. */
 export const hasRows = (list: Locator, count: number) =>
   expect.poll(() => list.query()?.querySelectorAll('tbody tr').length).toBe(count);
 
@@ -62,7 +62,6 @@ export const refusal = (message: string, code: string | null = 'X1', answer: unk
 /** An answer with Status 0. */
 export const answer = (data: unknown) => ({ body: JSON.stringify({ Status: 0, Data: data }) });
 
-/** Types into the form of a signup. */
 export async function fillSignup(other: Partial<typeof person> = {}): Promise<void> {
   const { fullName, mobile, email, password } = { ...person, ...other };
   await field('Full name').fill(fullName);

@@ -3,7 +3,7 @@ import { defaultConfiguration, expect, test as base, type ConsoleServer } from '
 import { saveAddress, subscriptionOf } from '../../support/sales.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* The checkouts that the journeys go through. */
+/* Helpers of the journeys through the checkout. */
 
 /** The console with the sandbox's card widget. (`test.use` here would hold for the first file alone that imports this one.) */
 export const test = base.extend({
@@ -11,9 +11,9 @@ export const test = base.extend({
     use({ ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } }),
 });
 
-/** In India: an address is saved, a paid subscription is renewed by the card widget. */
+/** A user in India with a saved address, who renews a paid subscription by the card widget. */
 export const renewing = 'retail@example.com';
-/** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
+/** A user in the United Kingdom with a trial and no address yet, who pays on the provider's page. */
 export const abroad = 'retail.uk@example.com';
 
 export const lastOrder = ({ sandbox }: ConsoleServer) => sandbox.world.lastId.order;
@@ -31,5 +31,5 @@ export async function openSubscription(page: Page, server: ConsoleServer, email:
 
 export const payNow = (page: Page): Promise<void> => page.getByRole('button', { name: /^Pay now/ }).click();
 
-/** The question that appears if something has changed since it was shown. */
+/** The question that appears if the order has changed since it was shown. */
 export const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Please check before you pay' });

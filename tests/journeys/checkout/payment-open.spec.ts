@@ -20,7 +20,7 @@ interface Screen {
   readonly open: (page: Page, server: ConsoleServer) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
   readonly order: (server: ConsoleServer) => string;
-  /** The ends that `npm test` tries; `npm run test:all` tries every end on both screens. */
+  /** The ways to lose the page that `npm test` tries; `npm run test:all` tries all of them on both screens. */
   readonly tried: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function startsIn(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** The bank charges the card, and nobody tells the page; with `tellsService` the service learns of it by itself. */
+/** The bank charges the card, and nobody tells the page; with `tells_service` the service learns of it by itself. */
 async function charge(server: ConsoleServer, order_id: string, tells_service = false): Promise<void> {
   const { ok } = await fetch(`${server.url}/sandbox/card/payments`, {
     method: 'POST',

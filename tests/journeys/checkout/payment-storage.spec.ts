@@ -4,7 +4,7 @@ import { keep } from '../support/kept.ts';
 import { changeDialog, lastOrder, openSubscription, renewing, test } from './checkout.ts';
 import { atProvider, openElsewhere, openLink, widgetOf } from './payment.ts';
 
-/* Payments that a browser stores: a start with a full storage (PAY-41), and a paid one (PAY-42). */
+/* Payments that a browser stores: one that starts with a full storage (PAY-41), and one that is paid (PAY-42). */
 
 const payNow = (page: Page) => page.getByRole('button', { name: /^Pay now/i });
 const charges = ({ sandbox }: ConsoleServer) => sandbox.world.payments.length;

@@ -6,15 +6,17 @@ import { userOf } from '../../support/sales.ts';
 import { abroad, openSubscription, payNow, test } from './checkout.ts';
 import { keptPayments } from './payment.ts';
 
-/* PAY-35: before a payment is confirmed nobody is signed in any more. Another user: tests/unit/core/payments. */
+/*
+ * PAY-35: the payer is signed out before the payment is confirmed. Another user who signs in: tests/unit/core/payments.
+ */
 
 /** The users in whose name payments were confirmed. */
 const confirmedAs = ({ sandbox }: ConsoleServer) =>
   sandbox.journal.entries.filter(({ call }) => call === 'makeOnlinePaymentSuccess').map(({ userId }) => userId);
 
 async function expectConfirmedAs(page: Page, server: ConsoleServer, email: string): Promise<void> {
-  // Changes the user in this tab: a page that gets the message from another tab would confirm at once, and leaving it
-  // would cut that off for 30 seconds.
+  // Signs in on a page without the console: a console that hears of a login in another tab confirms at once, and
+  // leaving it would cut that confirmation off for 30 seconds.
   await keepSession(page, email);
   await page.goto('/');
   await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });

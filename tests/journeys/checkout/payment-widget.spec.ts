@@ -23,7 +23,7 @@ test(
   'a page that navigates away in the task of the widget’s success shows on return that it is paid',
   { tag: ['@DEC-7.1', '@PAY-12'] },
   async ({ page, server }) => {
-    // A widget of the page that navigates away in the task in which it calls the handler.
+    // The page's own widget, which navigates away in the task in which it calls the handler.
     await page.addInitScript(() => {
       interface Options {
         readonly order_id: string;

@@ -195,7 +195,10 @@ test('a configuration that a script gives after dict.js changes an early form', 
   expect(reports.codes).toEqual([]);
 });
 
-/** Body, configuration, and what the element shows at last. */
+/**
+ * Forms that dict.js does not draw itself: body, configuration, and the heading that appears once their code has
+ * arrived.
+ */
 const asBefore: readonly [what: string, body: string, config: object, shown: string][] = [
   ['with the attribute light', '<dict-login light></dict-login>', {}, 'Log in'],
   ['with an unknown layout', '<dict-signup layout="wide"></dict-signup>', {}, 'Create your Free Account'],

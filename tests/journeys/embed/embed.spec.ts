@@ -83,7 +83,7 @@ test(
     });
     await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
     await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-    // Globals that zod, which comes after the forms, and nanostores define: we do not change libraries.
+    // Globals that zod, which is loaded after the forms, and nanostores define: we do not change libraries.
     await expect
       .poll(async () => (await look()).names.filter((name) => !before.names.includes(name)).sort())
       .toEqual(['__zod_globalConfig', 'nanostoresGlobal']);
@@ -92,7 +92,7 @@ test(
     expect(now.prototypes).toEqual(before.prototypes);
     expect((await listeners(page)).length).toBeGreaterThan(1);
     await page.evaluate(() => document.querySelector('main')!.replaceChildren());
-    // React's own key, one for each document that it renders into.
+    // React's own listener, one on each document that it renders into.
     await expect.poll(() => listeners(page)).toEqual(['document selectionchange']);
   },
 );

@@ -13,7 +13,7 @@ test(
     .gone { pointer-events: none } @keyframes tint { to { color: red } }</style>`;
     await open(pageWith(origins, `<div class="gone">${signup}</div>`, { head }));
     const heading = page.getByRole('heading', { name: 'Create your Free Account' });
-    // 'text'; Firefox reports 'auto' for children of an element with 'text'.
+    // The value is 'text', but Firefox reports 'auto' for children of an element with 'text'.
     await expect(heading).not.toHaveCSS('user-select', 'none');
     await expect(heading).toHaveCSS('animation-name', 'none');
     const name = page.getByLabel('Full name');

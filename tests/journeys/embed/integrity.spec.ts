@@ -7,7 +7,7 @@ import { fillSignup, signUp } from '../support/sign-up.ts';
 /* A file of the library that differs from the build is not run. */
 
 interface Altered {
-  /** A CDN that alters this file: it still works, and leaves a mark if it runs. */
+  /** Serves a CDN that alters this file: the file still works, and leaves a mark if it runs. */
   cdnWith(file: string): Promise<string>;
   readonly hasRun: () => Promise<boolean>;
 }
@@ -76,7 +76,7 @@ for (const [way, tag, become] of ways) {
       { tag: ['@SEC-19', '@HOST-21', '@all'] },
       async ({ page, origins, open, reports, altered }) => {
         test.slow();
-        // `mistakes` has the messages for mistakes of a page's author.
+        // The chunk `mistakes` has the messages for mistakes of a page's author.
         const cdn = await altered.cdnWith(chunkNamed('mistakes'));
         await open(pageWith({ ...origins, cdn }, '<dict-login produkt="dictation"></dict-login>'));
         await logIn(page, 'ada@new.example', 'Wrong2026');

@@ -17,7 +17,7 @@ function chunksOf(page: Page): readonly string[] {
   return chunks;
 }
 
-// WebKit does not report an empty inline tag in a dialog.
+// The empty tag in the dialog is inline: WebKit reports it only because the loader displays it as a block.
 test(
   'a tag far below, hidden or not displayed loads nothing until it is near or displayed',
   { tag: ['@HOST-04', '@all'] },
@@ -82,7 +82,7 @@ test('a form in another language loads the texts of the access pages, and no oth
   origins,
   open,
 }) => {
-  // A set: Firefox reports a preload and the import that takes its file.
+  // A set, because Firefox reports both a preload and the import of the same file.
   const asked = new Set<string>();
   page.on('request', (request) => /\/de-[a-z]+/.exec(request.url())?.forEach((file) => asked.add(file)));
   await open(pageWith(origins, '<dict-login lang="de"></dict-login>'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 
-/* Elements that a page takes off, and perhaps never puts back. */
+/* Elements that a page removes, and perhaps never adds again. */
 
 test(
   'elements that a page takes off and then forgets leave no nodes in memory',

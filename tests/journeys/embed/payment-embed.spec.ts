@@ -21,7 +21,7 @@ const invoice = ({ cdn, service }: Origins) =>
     },
   );
 
-/** The sandbox is the card provider too. */
+/** The documented policy, with the sandbox as the card provider too. */
 const documentedPolicy = ({ cdn, service: { url: service } }: Origins) => ({
   'Content-Security-Policy': policyOf(['elements', 'styles', 'card'], {
     cdn,

@@ -16,7 +16,7 @@ export const pageWithSnippet = (
 <script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
 </head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
 
-/** Measures how far the page's content has shifted. Only Chromium counts it. */
+/** Returns a function that sums up the page's layout shifts so far. Only Chromium reports them. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -42,7 +42,7 @@ export async function watchNavigations(page: Page | BrowserContext): Promise<voi
 
 export const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
 
-/** Counts the page's requests to a call of the service. */
+/** Bodies of the page's requests to a call of the service, from now on. */
 export function countCalls(page: Page, path: string): () => readonly string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {

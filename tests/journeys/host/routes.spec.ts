@@ -87,7 +87,7 @@ test(
     await page.reload();
     await expect.poll(product).toBe('voice-services');
     await page.goBack();
-    // The address that led to the signup has left no entry.
+    // The address that redirected to the signup has left no history entry.
     await expect(page).toHaveURL('/forgotpassword');
     await page.goForward();
     await expect.poll(product).toBe('voice-services');

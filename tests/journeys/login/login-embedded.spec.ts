@@ -10,7 +10,7 @@ const email = 'expired@example.com';
 
 const body = '<main><dict-login light></dict-login></main>';
 
-// In a shadow root the same steps are the same view.
+// Tests the light DOM alone: in a shadow root the steps have the same views.
 test(
   'the heading of each step takes the focus in the light DOM',
   { tag: ['@A11Y-31', '@all'] },

@@ -41,7 +41,7 @@ function tokenFor(asked: URLSearchParams) {
   return `${part({ alg: 'RS256' })}.${part({ nonce: asked.get('nonce'), aud: identityClientId, exp })}.c2lnbmF0dXJl`;
 }
 
-/** The tokens that come in with an address. */
+/** The provider's tokens in the addresses that the page opens, from now on. */
 function watchTokens(page: Page) {
   const tokens = new Set<string>();
   page.on('framenavigated', (each) => {

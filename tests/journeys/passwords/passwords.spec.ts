@@ -92,7 +92,7 @@ test(
     const kept = JSON.stringify(await readable(page));
     for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
     await expect(page).toHaveURL('/');
-    // A success message saved after a password reset (ACC-2.8).
+    // The login shows the message that the password reset has left for it (ACC-2.8).
     await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
     await logIn(page, expired, newPassword);
     await expect(page).toHaveURL('/subscription');

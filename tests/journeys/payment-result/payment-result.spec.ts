@@ -54,7 +54,8 @@ test(
     await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${session}&STATUS=success`);
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/paymentconfirmation');
-    // The new page doesn't know the answer to the first one, which only the service can repeat.
+    // The new page doesn't know the answer to the first confirmation, so it confirms again, and the service repeats its
+    // answer.
     expect(confirmations(server)).toBe(2);
     await expectPaidOnce(server, links.unpaid);
   },

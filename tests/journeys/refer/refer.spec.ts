@@ -12,7 +12,7 @@ test(
   'the copied invitation link leads to the signup with the code filled in',
   { tag: ['@CON-1.6', '@CON-2.12.2'] },
   async ({ page, context, browserName, server }) => {
-    // Firefox has no such permission: a press of a button is enough.
+    // Firefox has no permission 'clipboard-write': a press of a button is enough.
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
     await keepSession(page);
     await page.goto('/referearn');

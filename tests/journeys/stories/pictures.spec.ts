@@ -48,7 +48,9 @@ async function wear(page: Page, { theme, width, forcedColors }: (typeof looks)[n
   await inTheme(page, theme);
 }
 
-/** A story may load more after it is shown, such as the cities of a state. */
+/**
+ * Waits until the picture no longer changes: a story may load more after it is shown, such as the cities of a state.
+ */
 async function still(page: Page) {
   const seen: Buffer[] = [];
   await expect

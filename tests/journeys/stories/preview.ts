@@ -54,7 +54,10 @@ export const isRepeated = ({ name }: Story) => /^(?:Narrow|Dark)/.test(name) && 
 
 export const isRightToLeft = (name: string) => name.endsWith('Right To Left');
 
-/** True if all its texts come from the catalogues. The stories of the kit and the third-party pages contain their own, in English. */
+/**
+ * True if all texts of the story come from the catalogues. The stories of the kit and the third-party pages contain
+ * their own, in English.
+ */
 export const isTranslated = (story: Story) => story.title.startsWith('Elements/') && !isVariant(story);
 
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>

@@ -97,7 +97,7 @@ export function readRenderedText() {
     const boxes = around.filter(clips).map((each) => each.getBoundingClientRect());
     const left = Math.max(rect.left, ...boxes.map((box) => box.left));
     const right = Math.min(rect.right, ...boxes.map((box) => box.right));
-    // The height of a line's box is more than that of its letters.
+    // Leaves out a fifth of the line's height at both ends: its box is higher than its letters.
     const top = Math.max(rect.top + rect.height * 0.2, ...boxes.map((box) => box.top));
     const bottom = Math.min(rect.bottom - rect.height * 0.2, ...boxes.map((box) => box.bottom));
     return right - left > 1 && bottom > top ? [{ ...line, left, right, top, bottom }] : [];

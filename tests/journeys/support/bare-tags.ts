@@ -9,7 +9,7 @@ import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 /** A tag whose height `dict.css` reserves. */
 export interface BareTag {
   readonly tag: string;
-  /** The tags that are as high: a selector that is added to the tag's name. */
+  /** The tags that have this height: a selector that is added to the name of the tag. */
   readonly where: string;
   readonly attributes?: string;
   /** The user who is signed in. */
@@ -33,7 +33,7 @@ export const bareTags: readonly BareTag[] = [
   { tag: 'dict-login', where: '' },
   { tag: 'dict-forgot-password', where: '' },
   { tag: 'dict-reset-password', where: '' },
-  // No selector: the element takes the code out of its attribute.
+  // No selector, because the element removes its attribute with the code.
   { tag: 'dict-reset-password', where: '', attributes: `activation-code="${activationCode}"` },
   { tag: 'dict-trial-active', where: '', user: 'retail@example.com' },
   { tag: 'dict-referral-activated', where: '', user: 'retail@example.com' },

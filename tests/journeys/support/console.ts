@@ -94,8 +94,8 @@ const networkLines = [
   / due to access control checks\.$/,
 ];
 /**
- * The library's own message about such a load. It stays in `complaints` for journeys about lost modules, but fails no
- * test.
+ * The library's own message about a load that was pending when the page was left. It stays in `complaints` for journeys
+ * about lost modules, but fails no test.
  */
 const leftLine =
   /^dict-elements: <[\w-]+> could not be loaded\. (?:TypeError: error loading dynamically imported module|Error: \S+ did not come)/;

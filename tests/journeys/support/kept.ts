@@ -16,7 +16,7 @@ export const kept = (page: Page, name: string, area: Area = 'localStorage'): Pro
 export const keep = (page: Page, name: string, text: string, area: Area = 'localStorage'): Promise<void> =>
   page.evaluate(([where, key, value]) => window[where].setItem(key, value), [area, keyOn(page, name), text] as const);
 
-/** Everything that a script can read, by place, and the history; without this key of `localStorage`. */
+/** Everything that a script can read, by place, and the history; without the key `leftOut` of `localStorage`. */
 export async function readable(page: Page, leftOut = ''): Promise<Readonly<Record<string, string>>> {
   const read = await page.evaluate((keyLeftOut) => {
     const rendered = (root: ParentNode): string =>

@@ -21,7 +21,7 @@ interface Fixtures {
   open(html: string, headers?: ServedPage['headers']): Promise<string>;
   /** Everything that the page reports, recorded before its first script runs. */
   readonly reports: {
-    /** Its console errors. */
+    /** The page's console errors. */
     readonly logged: string[];
     /** The library's own lines, without the prefix `dict-elements: `. */
     ours(): string[];

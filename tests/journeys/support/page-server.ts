@@ -10,7 +10,7 @@ export interface ServedPage {
 export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<Listening> {
   const server = createServer((request, response) => {
     const page = pages[(request.url ?? '').split('?')[0]!];
-    // Browsers request it by themselves and log an error if it is missing.
+    // Browsers request an icon by themselves and log an error if it is missing.
     const isIcon = request.url === '/favicon.ico';
     response.writeHead(page ? 200 : isIcon ? 204 : 404, {
       'Content-Type': 'text/html; charset=utf-8',

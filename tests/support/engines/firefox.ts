@@ -37,7 +37,7 @@ export function translateForFirefox(browser: Browser): void {
   const send = connection.rawSend.bind(connection);
   const ownIds = new Set<number>();
   connection.rawSend = (message) => {
-    // Firefox has no command for it: pages keep the scheme of the machine.
+    // Firefox has no command to set media features: pages keep the machine's colour scheme.
     if (message.method === 'emulation.setMediaFeaturesOverride')
       setImmediate(() => connection._dispatchMessage({ type: 'success', id: message.id, result: {} }));
     else send(forFirefox(message));
@@ -92,7 +92,7 @@ function forFirefox(message: Message): Message {
 // change, so controlled fields miss it. If the editor refuses, Playwright's way is used.
 const insert = /window\.__pw_bidiInsertText\((\w+)\)/;
 const editor = "(document.execCommand('insertText', false, $1) || window.__pw_bidiInsertText($1))";
-// Firefox ends a page's process if both the page (axe) and the driver have read it of an element.
+// Firefox ends a page's process if both the page (axe) and the driver have read `ariaLabelledByElements` of an element.
 const reflected = 'element.ariaLabelledByElements || ';
 
 /** Playwright shortens logged errors to "Error", and takes messages of Firefox itself for errors thrown by the page. */

@@ -7,7 +7,10 @@ import { families, fontRules, loadFonts } from '../../journeys/support/fonts.ts'
 import { pageWith, test } from '../../journeys/support/origins.ts';
 import { measuredFolder, tagWidths, type Measured } from './measured.ts';
 
-/* Measures the rendered elements: each at every width, in every language and family, with a mouse and with fingers. */
+/*
+ * Measures the rendered elements: each at every width, in every language and font family, with a mouse and with
+ * fingers.
+ */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -18,7 +18,7 @@ export const measuredFolder = fileURLToPath(new URL('../../../.cache/heights', i
 /** Below 280 px the elements don't narrow any further, and above 1280 px they don't change. */
 export const tagWidths: readonly number[] = Array.from({ length: 251 }, (_, at) => 280 + 4 * at);
 
-/** Before a run. */
+/** Before a run: deletes the heights of the last one. */
 export default function forget() {
   rmSync(measuredFolder, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ const longLanguages = ['de', 'fr', 'es'];
 /** A page has at most this much room beside its content: a tag is up to so much narrower than the screen. */
 const margins = 32;
 
-/** Heights that differ by less than a line are one. */
+/** Heights that differ by less than a line count as one. */
 const lineHeight = 24;
 
 /** After a run: writes what `dict.css` reserves. */

@@ -15,7 +15,7 @@ for (const { id } of shown)
     await page.setViewportSize({ width: 1280, height: 800 });
     await stage.show(id);
     await inTheme(page, 'light');
-    // A page that keeps asking, as that of the invoice does, is never idle.
+    // Waits 5 s at most: the invoice's page keeps sending requests, so it is never idle.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
     await writeWebp(page, `screens/${id}`, 480);
   });

@@ -12,7 +12,7 @@ export async function writeWebp(page: Page, name: string, width?: number): Promi
   writeFileSync(file, Buffer.from(webp, 'base64'));
 }
 
-/** Runs in the page. WebP is a fifth of PNG, and every browser and repository host shows it. */
+/** Runs in the page. WebP has a fifth of the size of PNG, and every browser and repository host shows it. */
 async function toWebp({ base64, width }: { base64: string; width: number | undefined }): Promise<string> {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;

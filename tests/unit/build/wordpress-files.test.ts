@@ -51,7 +51,7 @@ test('attributes that the WordPress plugin allows with a prerendered element do 
 describe('the configurations with which the WordPress plugin uses prerendered markup', () => {
   const php = read(`${plugin}/includes/markup.php`);
   const namesIn = (list: string) => Array.from(list.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
-  /** The tags whose markup each configuration changes. */
+  /** The tags whose markup changes with a configuration key, by key. */
   const changed = new Map<string, readonly string[]>();
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the configurations with which the WordPress plugin uses prerendered ma
   });
 
   test('are all tried here', () => {
-    // A function can't be in the JSON of a page.
+    // `encodePassword` is a function, which can't be in the JSON of a page.
     expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
   });
 
@@ -94,7 +94,9 @@ async function drawings(): Promise<Record<string, string>> {
 }
 
 const address = 'https://vendor.example';
-/** A value for each key that differs from its default. A text comes last: it can't be taken back. */
+/**
+ * A value for each key that differs from its default. `messages` comes last, because a replaced text can't be restored.
+ */
 const otherConfiguration: ConfigurationInput = {
   serviceBase: address,
   consoleUrl: address,

@@ -27,7 +27,7 @@ test('the zip of the WordPress plugin is the same each time', () => {
   expect(zipPlugin('one.zip').equals(zipPlugin('other.zip'))).toBe(true);
 });
 
-/** Reads the files by the directory at the end, as unpackers do, and checks each against its sum. */
+/** Reads the files by the directory at the end, as unpackers do, and checks each against its checksum. */
 function entriesOf(zip: Buffer): Record<string, string> {
   const end = zip.length - 22;
   expect(zip.readUInt32LE(end)).toBe(0x06054b50);

@@ -5,7 +5,10 @@ import { resetPage } from '../../../src/core/page/singletons.ts';
 import { read, root } from '../../build/built.ts';
 import { check, embedOrigin, type Lies } from './check-service.world.ts';
 
-/* The recording in the guide of the service: a run against the sandbox, which answers three times otherwise. */
+/*
+ * The recording in the guide of the service: a run against the sandbox, whose answers are changed in three places into
+ * wrong ones.
+ */
 
 const file = 'stories/docs/check-service.txt';
 
@@ -26,7 +29,7 @@ function withoutUserCode({ headers }: Response): void {
   if (allowed) headers.set('access-control-allow-headers', allowed.replace(/usercode, ?/i, ''));
 }
 
-/** Times, the size of an answer and the port differ from run to run. */
+/** The output without times, sizes of answers and ports, which differ from run to run. */
 const lasting = (output: string) =>
   output
     .replaceAll(/ +\d+ ms/g, ' … ms')

@@ -60,7 +60,7 @@ describe('a service that fits', () => {
   });
 });
 
-/** Each lie, and the line that names it. */
+/** The lies of a service, each with the line of the command's output that reports it. */
 const lies: readonly [what: string, lies: Lies, line: string][] = [
   [
     'a time that is none',

@@ -4,7 +4,7 @@ import { listenerOf } from '../../../src/sandbox/server/node.ts';
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
 import { listening } from '../../support/listening.ts';
 
-/* The command against the sandbox over HTTP, which may lie. */
+/* The command `check-service` against the sandbox over HTTP, whose answers a test may falsify. */
 
 export const user = 'retail@example.com';
 export const embedOrigin = 'https://www.example.com';

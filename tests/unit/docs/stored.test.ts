@@ -11,7 +11,7 @@ const sources = filesIn('src', '.ts', '.tsx').filter(
   (file) => !/^src\/(?:build|commands|prerender|sandbox)\//.test(file),
 );
 
-/** Names that look like keys but are channels between tabs, locks, or the beginning of keys. */
+/** Names that look like stored keys but are channels between tabs, locks, or the beginning of keys. */
 const namesOfOthers = ['dict.payments.', 'dict.account.', 'dict.'];
 
 test('every key that the code has is in the list, and no other', { tags: ['SEC-42'] }, () => {

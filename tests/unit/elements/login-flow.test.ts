@@ -14,7 +14,7 @@ import { needsOf } from './signup.world.ts';
 
 storagePage();
 
-// `begin` is never called: it loads the saved emails, which may fail on a bad network.
+// Logs in without calling `begin`, which loads the saved emails: as if they had never arrived.
 async function logIn(
   wantsRemembering: boolean,
   sandbox: Pick<Sandbox, 'fetch'> = createSandbox(),

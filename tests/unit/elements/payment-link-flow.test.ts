@@ -20,7 +20,7 @@ storagePage();
 
 afterEach(resetPage);
 
-/** A link whose Pay Now was pressed; `intent` is what the payment asks the flow. */
+/** Opens a link and presses Pay Now. `intent` of the result is what the flow has handed to the payment. */
 async function pressed() {
   const intents: PaymentIntent[] = [];
   const $payment = atom<PaymentState>({ at: 'ready' });

@@ -25,7 +25,7 @@ import { signupDraft } from '../../../stories/person.ts';
 
 storagePage();
 
-/** A tab whose signup waits for its code. */
+/** Prepares a tab whose signup waits for its code. */
 async function signingUp(draft: Partial<typeof signupDraft> = {}) {
   const sandbox = createSandbox();
   const world = needsOf(sandbox);
@@ -185,7 +185,7 @@ test('the countdown continues when the flow has loaded, which knows the number w
   const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });
   expect($flow.get().countdown).toBe(countdown);
   begin();
-  // The flow's module has to be loaded first.
+  // Waits up to 10 s, because the flow's module is loaded first.
   await expect.poll(() => $flow.get().sentTo, { timeout: 10_000 }).toBe(`+91\u00a0${signupDraft.mobile}`);
   expect($flow.get().countdown).toBe(countdown);
 });

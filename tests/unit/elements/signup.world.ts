@@ -48,7 +48,7 @@ export function needsOf(sandbox: Pick<Sandbox, 'fetch'>) {
   return {
     send,
     navigated,
-    /** The payloads of the calls whose path ends with `ending`. */
+    /** The payloads of the calls whose path ends with `path`. */
     sent: (path: string) =>
       requests.filter((each) => each.path.endsWith(path.toLowerCase())).map(({ Request }) => Request),
     needs: {

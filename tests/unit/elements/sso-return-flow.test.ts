@@ -57,7 +57,7 @@ async function returnFromProvider(): Promise<string> {
   return token;
 }
 
-/** Nothing of the previous page's memory is left. */
+/** Opens a new page: nothing of the previous page's memory is left. */
 function openPage(hash: string): void {
   resetPage();
   configure({ sso });
@@ -73,7 +73,10 @@ async function finish(times = 1): Promise<MicrosoftReturn[]> {
 }
 
 describe('the second page', { tags: ['SEC-13'] }, () => {
-  /** The provider's token, and the address with which the first page opens the second. */
+  /**
+   * Returns from the provider to the first page. Resolves to the provider's token, and to the fragment of the address
+   * with which that page opens the second.
+   */
   async function handOver() {
     const token = await returnFromProvider();
     expect(await finish()).toEqual([]);

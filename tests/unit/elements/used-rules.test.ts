@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedRules, usedTokens } from '../../../src/elements/runtime/prerendered/used-rules.ts';
 
-/* Only rules that can't apply to the markup are removed; in case of doubt a rule stays. */
+/* Removes from a style sheet only the rules that can't apply to the markup; in case of doubt a rule stays. */
 
 const markup = '<div class="root"><form class="form"><label class="check"><input type="checkbox"></label></form></div>';
 

@@ -11,7 +11,7 @@ interface Asked extends Partial<Parameters<typeof snippet>[1]> {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** While it loads, linked and without a configuration unless asked for. */
+/** The snippet of an element that is loading, with linked styles and without a configuration, unless asked for. */
 function snippetOf(tag: string, { attributes = {}, config = null, integrity, ...options }: Asked = {}) {
   const definition = elements.find((each) => each.tag === tag)!;
   const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false, state: 'loading' } as const;
@@ -28,7 +28,8 @@ test.each([
   expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
   expect(markup).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:/);
   expect(markup).toContain(shown);
-  // A skeleton is not a final view. The link to the login is not as high as the view that it replaces.
+  // A skeleton is not marked as a final view. The link that a signed-out visitor gets is marked as replaced, because
+  // the later view has another height.
   const marks = { 'dict-signup': ' data-drawn', loading: '', 'signed-out': ' data-drawn data-replaced' };
   const expected = tag === 'dict-signup' ? marks[tag] : marks[state];
   expect(markup).toContain(`<${tag} data-state="loading"${expected}><template shadowrootmode="open">`);

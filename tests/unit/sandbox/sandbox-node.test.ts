@@ -86,11 +86,12 @@ describe('npm start', () => {
       return server;
     }
 
-    /** A user who is signed in at the first server, and calls each one that is started after it. */
+    /** Signs a user in at the first server. The user calls each server that is started after it. */
     async function signedInUser() {
       const first = await startConsole();
       let { url } = first;
-      // Any other program may take a port that was released.
+      // Leads the calls to the server that is running: it can't have the first one's port, which any other program may
+      // have taken.
       const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
       const retail = await signedInCaller(there, 'retail@example.com', first.url);
       await first.close();

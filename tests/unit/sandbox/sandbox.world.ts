@@ -5,7 +5,7 @@ import { createCaller, type Caller } from './sandbox-caller.ts';
 export let sandbox: Sandbox;
 export let visitor: Caller;
 
-/** For each test a sandbox, and a visitor who is not logged in. */
+/** Gives each test a sandbox, and a visitor who is not logged in. */
 export const withSandbox = (optionsOf = (): SandboxOptions => ({})) =>
   beforeEach(() => {
     sandbox = createSandbox(optionsOf());

@@ -1,15 +1,18 @@
 <?php
-/* What the site keeps of the CDN. It is asked when the settings are saved, never while a page is shown. */
+/*
+ * The hashes and the prerendered markup of the CDN. They are fetched when the settings are saved, never while a page is
+ * shown.
+ */
 
 namespace DictElements;
 
-/** A version with three numbers never changes: only of such a one are hashes and drawings kept. */
+/** Whether a version has three numbers. Such a version never changes, so its hash and markup may be stored. */
 function is_pinned( string $version ): bool {
 	return 1 === preg_match( '/^\d+\.\d+\.\d+(?:-[\w.]+)?$/D', $version );
 }
 
 /**
- * The hash of dict.js, and the drawing of each tag that the CDN has one of.
+ * The hash of dict.js, and the prerendered markup of each tag for which the CDN has some.
  *
  * @return array|\WP_Error
  */
@@ -39,7 +42,8 @@ function read_cdn( string $base, bool $with_drawings ) {
 /** @return string|\WP_Error */
 function fetch_text( string $url ) {
 	$host = (string) wp_parse_url( $url, PHP_URL_HOST );
-	// A developer has site and files on one machine. From a site on the internet, the machines beside it are nobody's to ask.
+	// A developer has site and CDN on one machine. A site on the internet must not be used to reach machines in its
+	// network.
 	$is_local = is_this_machine( $host ) && is_this_machine( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 	if ( ! $is_local && is_private( $host ) ) {
 		return new \WP_Error( 'dict_elements_cdn', "$url is an address of a private network." );
@@ -62,7 +66,10 @@ function fetch_text( string $url ) {
 		: new \WP_Error( 'dict_elements_cdn', "$url answered with $status." );
 }
 
-/** Whether a host has an address of this machine, of a private network or of a provider's metadata. WordPress lets some of them pass. */
+/**
+ * Whether a host has an address of this machine, of a private network or of a provider's metadata. WordPress allows
+ * some of them.
+ */
 function is_private( string $host ): bool {
 	$host      = trim( $host, '[]' );
 	$is_ip     = false !== filter_var( $host, FILTER_VALIDATE_IP );
@@ -78,7 +85,10 @@ function is_private( string $host ): bool {
 	return false;
 }
 
-/** Of a snippet what is inside its tag, and the marks of a drawing on the tag; settings, script and other attributes are the plugin's. */
+/**
+ * The part of a snippet inside its tag, and the tag's `data-` attributes. The plugin writes the configuration, the
+ * script and all other attributes itself.
+ */
 function drawing_in( string $snippet, string $tag ): ?array {
 	if ( 1 !== preg_match( "#<$tag((?: [a-z-]+(?:=\"[^\"]*\")?)*)>(.*)</$tag>#s", $snippet, $found ) ) {
 		return null;

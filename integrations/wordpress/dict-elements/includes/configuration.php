@@ -4,9 +4,9 @@
 namespace DictElements;
 
 /**
- * What is wrong with a configuration, a sentence each; an empty list where nothing is.
+ * The mistakes in a configuration, a sentence each.
  *
- * @param mixed $given What the pasted JSON holds.
+ * @param mixed $given The decoded JSON that was pasted.
  */
 function configuration_mistakes( $given ): array {
 	if ( ! is_object( $given ) ) {
@@ -21,7 +21,7 @@ function mistakes_in( object $given, array $tree, array $words, string $above ):
 	foreach ( get_object_vars( $given ) as $name => $value ) {
 		$path  = $above . $name;
 		$entry = $tree[ $name ] ?? $tree['*'] ?? null;
-		// A map of calls or texts: its names are known too.
+		// A map whose keys are calls or texts: their names are listed too.
 		$names = isset( $tree['?'] ) ? explode( ' ', $tree['?'] ) : array_keys( $tree );
 		if ( null === $entry || ( isset( $tree['?'] ) && ! in_array( (string) $name, $names, true ) ) ) {
 			$found[] = "'$path' is not a key." . did_you_mean( (string) $name, $names );
@@ -37,7 +37,7 @@ function mistakes_in( object $given, array $tree, array $words, string $above ):
 	return $found;
 }
 
-/** Whether a value of JSON is what `kinds.ts` of the library calls so. */
+/** Whether a JSON value is of this kind of the library's `kinds.ts`. */
 function is_of_kind( $value, string $kind ): bool {
 	switch ( $kind ) {
 		case 'ascii':
@@ -83,7 +83,7 @@ function is_of_kind( $value, string $kind ): bool {
 
 const LONGEST_ADDRESS = 2048;
 
-/** Whether an address is https, or http on this machine: `safeAddress` of the library. */
+/** Whether an address is https, or http on this machine: the same rule as `safeAddress` of the library. */
 function is_safe_address( string $value ): bool {
 	if ( ! is_plain( $value ) || 1 !== preg_match( '#^https?://[^/]#i', $value ) ) {
 		return false;
@@ -99,7 +99,10 @@ function is_own_path( string $value ): bool {
 	return is_plain( $value ) && 1 === preg_match( '#^/(?!/)#', $value );
 }
 
-/** Browsers read a backslash as a slash and drop tabs and line breaks: '/\host' and '/<tab>/host' are other sites. */
+/**
+ * Whether an address is short enough and has no backslashes, spaces or control characters. Browsers read a backslash
+ * as a slash and drop tabs and line breaks: '/\host' and '/<tab>/host' are other sites.
+ */
 function is_plain( string $value ): bool {
 	return strlen( $value ) <= LONGEST_ADDRESS && 0 === preg_match( '/[\p{Cc}\p{Z}\x{FEFF}\\\\]/u', $value );
 }

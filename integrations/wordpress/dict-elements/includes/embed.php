@@ -1,9 +1,9 @@
 <?php
-/* A shortcode and a block for each tag. Both are drawn by PHP, so an author needs no right to write HTML. */
+/* A shortcode and a block for each tag. PHP renders both, so an author needs no right to write HTML. */
 
 namespace DictElements;
 
-/** Whether the page that is being made has one of the tags. */
+/** Whether the page that is being rendered has one of the tags. */
 function page_has_tag( bool $has = false ): bool {
 	static $found = false;
 	$found        = $found || $has;
@@ -47,7 +47,7 @@ add_action(
 	}
 );
 
-/** `[dict-x light]` gives the flag as a value without a name. */
+/** Gives flags their names: WordPress parses the flag of `[dict-x light]` as a value without a name. */
 function flags_of( array $given ): array {
 	$named = array();
 	foreach ( $given as $name => $value ) {
@@ -64,7 +64,7 @@ function block_attributes( array $definition ): array {
 	return $attributes;
 }
 
-// A feed or an excerpt may have drawn a tag that the page does not show: the loader then finds nothing to do.
+// A feed or an excerpt may have rendered a tag that the page does not show: the loader then finds nothing to do.
 add_action(
 	'wp_footer',
 	function () {

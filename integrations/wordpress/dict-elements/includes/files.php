@@ -1,5 +1,5 @@
 <?php
-/* The two files that the library's build makes: its tags, and the keys of its configuration. */
+/* The two files that the library's build writes into the plugin: its tags, and the keys of its configuration. */
 
 namespace DictElements;
 
@@ -8,7 +8,7 @@ function tags(): array {
 	return read_json( 'tags.json' );
 }
 
-/** The tree of keys with the kind of each value, and what each kind is in words. */
+/** The keys as a tree with the kind of each value, and a description of each kind. */
 function configuration_keys(): array {
 	return read_json( 'configuration.json' );
 }

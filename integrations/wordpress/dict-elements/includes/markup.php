@@ -1,15 +1,15 @@
 <?php
-/* The markup of a tag, and what the page needs once for all of them. */
+/* The markup of a tag, and the markup that a page needs once for all its tags. */
 
 namespace DictElements;
 
-/** Keys that change a drawing: a page with one of them uses none of the CDN's. */
+/** Configuration keys that change prerendered markup: a page with one of them uses none of the CDN's. */
 const DRAWN_KEYS = array( 'brand', 'logo', 'links', 'partners', 'sso', 'messages' );
 
-/** Tags whose drawing has links to the console: `consoleUrl` changes these. */
+/** Tags whose prerendered markup has links to the console, which `consoleUrl` changes. */
 const TAGS_WITH_LINKS = array( 'dict-login', 'dict-forgot-password', 'dict-reset-password' );
 
-/** Attributes that change nothing in a drawing, with the value that they must have for it; null is any. */
+/** Attributes that change nothing in prerendered markup, with the value that they must have for it; null is any. */
 const UNDRAWN_ATTRIBUTES = array(
 	'product'          => 'dictation',
 	'plan-id'          => null,
@@ -19,7 +19,7 @@ const UNDRAWN_ATTRIBUTES = array(
 );
 
 /**
- * A tag with its attributes. A drawing of the CDN is put into it where the page would draw the same.
+ * A tag with its attributes, and the CDN's prerendered markup in it if the page would render the same.
  *
  * @param array $given Attribute name to value; names that the tag does not have are left out.
  */
@@ -34,13 +34,13 @@ function tag_markup( array $definition, array $given, string $fallback = '' ): s
 		'marks'   => '',
 		'content' => '',
 	);
-	// A finished drawing has its own height; dict.css reserves that of the others.
+	// A final view has its own height; dict.css reserves that of the others.
 	$is_finished = false !== strpos( $drawing['marks'], ' data-drawn' );
 	$sheet       = $is_finished ? '' : '<link rel="stylesheet" href="' . esc_url( base_address( settings() ) . '/dict.css' ) . '">';
 	return "$sheet<$tag$markup{$drawing['marks']}>{$drawing['content']}$fallback</$tag>";
 }
 
-/** What is set and differs from the default, in the order of the table. */
+/** The attributes that are set and differ from their defaults, in the order of the table. */
 function attributes_of( array $definition, array $given ): array {
 	$attributes = array();
 	foreach ( $definition['attributes'] as $attribute ) {
@@ -63,7 +63,7 @@ function attributes_of( array $definition, array $given ): array {
 function drawing_for( string $tag, array $attributes ): ?array {
 	$settings      = settings();
 	$configuration = (array) json_decode( $settings['configuration'], true );
-	// The CDN's drawings of the plug-in are English.
+	// The CDN's prerendered markup is English.
 	if ( 0 !== strpos( ( $configuration['language'] ?? '' ) ?: get_locale(), 'en' ) ) {
 		return null;
 	}
@@ -72,7 +72,8 @@ function drawing_for( string $tag, array $attributes ): ?array {
 		return null;
 	}
 	$drawing = $settings['drawings'][ $tag ] ?? null;
-	// A release draws the signup of the vendor's first product; a signup without a product looks like that of dictation.
+	// A release prerenders the signup of the vendor's first product; a signup without a product looks like that of
+	// dictation.
 	$product = ( $drawing['product'] ?? '' ) ?: UNDRAWN_ATTRIBUTES['product'];
 	if ( UNDRAWN_ATTRIBUTES['product'] !== $product && ! isset( $attributes['product'] ) ) {
 		return null;

@@ -1,5 +1,5 @@
 <?php
-/* Settings, Dict Elements: where the files are, which version, and the configuration. */
+/* The page "Dict Elements" of the settings: address of the files, version, and configuration. */
 
 namespace DictElements;
 
@@ -13,7 +13,10 @@ const NOTHING = array(
 	'drawings'      => array(),
 );
 
-/** The saved settings. Hashes and drawings count only if `checked_settings` has put them there, whoever else can write options. */
+/**
+ * The saved settings. Hashes and prerendered markup count only if `checked_settings` has stored them, because other
+ * code can write options too.
+ */
 function settings(): array {
 	$saved = get_option( OPTION );
 	if ( is_marked( $saved ) ) {
@@ -23,7 +26,7 @@ function settings(): array {
 	return array() === mistakes_of( $typed ) ? $typed : NOTHING;
 }
 
-/** What a person can fill in. Everything else of a request is left out. */
+/** The fields that a person can fill in. All other fields of a request are ignored. */
 function typed_settings( $given ): array {
 	$text_of = fn( $name ) => is_array( $given ) && is_string( $given[ $name ] ?? null ) ? trim( $given[ $name ] ) : '';
 	return array(
@@ -65,9 +68,9 @@ add_action(
 	fn() => add_options_page( 'Dict Elements', 'Dict Elements', 'manage_options', 'dict-elements', __NAMESPACE__ . '\show_settings' )
 );
 
-/** What is saved: the new settings, or those of before with what has to be mended. */
+/** The settings to save: the new ones, or the former ones if the new ones have mistakes. */
 function checked_settings( $given ): array {
-	// WordPress calls this a second time, with what it has returned, when the option is new.
+	// WordPress calls this function twice if the option is new, the second time with its own result.
 	if ( is_marked( $given ) ) {
 		return $given;
 	}
@@ -102,7 +105,7 @@ function address_mistakes( array $wanted ): array {
 	return $mistakes;
 }
 
-/** The pasted text may be the whole <script> block of a guide. */
+/** The mistakes in a pasted text, which may be the whole <script> block of a guide. Removes the tags from the text. */
 function configuration_mistakes_in( string &$text ): array {
 	$text  = trim( preg_replace( '#^<script[^>]*>|</script>$#i', '', $text ) );
 	$given = json_decode( $text );
@@ -112,7 +115,7 @@ function configuration_mistakes_in( string &$text ): array {
 }
 
 function show_settings(): void {
-	// What was rejected stands in the fields to be mended.
+	// The fields show rejected settings again, to be corrected.
 	$rejected = get_transient( OPTION . '_rejected' );
 	delete_transient( OPTION . '_rejected' );
 	$shown = is_array( $rejected ) ? $rejected : settings();

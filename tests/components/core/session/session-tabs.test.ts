@@ -17,7 +17,7 @@ async function tabWith(options: Parameters<typeof openTab>[0] = {}): Promise<Tab
 
 const twoTabs = async (before = ''): Promise<[Tab, Tab]> => [await tabWith({ before }), await tabWith({ before })];
 
-/** Milliseconds until a tab has the session of this user, or none. */
+/** Milliseconds until a tab has the session of this user; null: until it has no session. */
 async function follows(tab: Tab, userCode: string | null): Promise<number> {
   const began = performance.now();
   await until(`the other tab knows ${userCode ?? 'nobody'}`, () => tab.who() === userCode);

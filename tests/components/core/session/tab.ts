@@ -35,7 +35,7 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}) 
     typeof loginData &
     typeof openSession;
 
-  /** The changes that its listeners received: the reason and the new session. */
+  /** The session changes that the tab has received: reason and user code. */
   const changes: (readonly [string, string | null])[] = [];
   // Listens like an element; without a listener the session does not follow other tabs.
   const stopListening = isEmpty

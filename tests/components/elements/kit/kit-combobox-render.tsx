@@ -15,7 +15,10 @@ export const read = (host: HTMLElement) => new FormData(host.shadowRoot!.querySe
 export const active = (host: HTMLElement) =>
   host.shadowRoot?.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Types without a task between the keys: on a busy machine, the pause between two real keys may be announced. */
+/**
+ * Types without a task between the keys: on a busy machine, results could be announced in the pause between two real
+ * keys.
+ */
 export function typeAtOnce(...keys: readonly string[]): void {
   for (const key of keys) document.execCommand('insertText', false, key);
 }

@@ -64,7 +64,7 @@ describe('a form', { tags: ['A11Y-09', 'A11Y-11'] }, () => {
   test('keeps the place of an error once it was shown, so that nothing moves when it goes', async () => {
     const { untried } = await openSubmitted();
     const tried = gap();
-    // No line is kept for errors before the first attempt.
+    // Before the first attempt no line is reserved for errors.
     expect(tried).toBeGreaterThan(untried);
     await name().fill(person.fullName);
     await expect.element(name()).not.toHaveAttribute('aria-invalid');
@@ -198,7 +198,7 @@ test('the Enter that ends a composition submits no form, in Safari either', { ta
     </form>,
   );
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
-  // Safari dispatches it after the end of the composition.
+  // Safari dispatches this Enter, with keyCode 229, after the composition has ended.
   name()
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));

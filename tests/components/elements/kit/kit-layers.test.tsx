@@ -244,7 +244,7 @@ test('on a right-to-left page the arrow keys follow the visual order', { tags: [
 });
 
 describe('what is pressed with a modifier key is left to the browser', { tags: ['HOST-15', 'A11Y-21'] }, () => {
-  /** True if nothing prevents the browser's own action. */
+  /** Presses a key. Returns true if nothing prevents the browser's own action. */
   const press = (node: Element, key: string, modifiers: KeyboardEventInit) =>
     node.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...modifiers }),

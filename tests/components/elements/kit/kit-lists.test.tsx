@@ -73,7 +73,7 @@ describe('a table', { tags: ['A11Y-17'] }, () => {
     await user.keyboard('{Enter}');
     await expect.element(more).toHaveAttribute('aria-expanded', 'true');
     await expect.element(expiry).toHaveAttribute('aria-colindex', '5');
-    // Screen readers take the heading from the column.
+    // The cell's own heading has no text for screen readers, which read that of its column.
     expect(getComputedStyle(expiry.element(), '::before').content).toBe('"Expiry" / ""');
     expect(host.shadowRoot!.activeElement).toBe(more.element());
     expect(await complaints(host)).toEqual([]);

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Testing Library's `render` on a surface of the kit. `user` dispatches events. Tests that need the browser's own
- * keyboard and pointer use vitest's userEvent.
+ * Testing Library's `render` in a shadow root with the kit's styles. `user` of the result dispatches events; tests that
+ * need the browser's own keyboard and pointer use Vitest's userEvent.
  */
 export function renderInRoot(view: ReactNode, options?: Parameters<typeof surface>[0]) {
   const { host, wrapper: container, handle } = surface(options);

@@ -43,7 +43,7 @@ describe('a surface', () => {
       ['a writing mode', 'html { writing-mode: vertical-rl }'],
     ])('with %s changes nothing inside', async (_, css) => {
       await page.viewport(800, 900);
-      // The page decides only the size of the element's place.
+      // Fixes the size of the element's place, the only thing that a page may decide.
       const frame =
         'div { display: block !important; inline-size: 600px !important; block-size: auto !important; writing-mode: horizontal-tb !important; margin: 0 !important; width: 600px !important }';
       pageCss(frame);

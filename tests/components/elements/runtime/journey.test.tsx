@@ -11,7 +11,7 @@ const next = { tag: 'x-next', attributes: { id: 'next' } };
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element on the page whose one button leads to the seats. */
+/** Puts an element on the page whose one button leads to the seats. */
 function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
   const routeResolver = { find, focusOn: () => Promise.resolve(), isRoute: () => Promise.resolve(true) };
   const View = () => {

@@ -9,7 +9,7 @@ import { button, dialog, field, isFocused, isGone, isShown, within } from '../..
 import { identifier, password, submit } from '../login-screen.ts';
 import { toResetOtp } from '../otp-screen.ts';
 
-/* An element that the page takes off and puts back later, as Vue's KeepAlive and the caches of routers do. */
+/* An element that the page removes and adds again later, as Vue's KeepAlive and the caches of routers do. */
 
 const page = sandboxPage();
 

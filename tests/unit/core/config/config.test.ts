@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with this text in its `<script type="application/json" id="dict-config">`; null for no block. */
+/** Sets up a page with this text in its `<script type="application/json" id="dict-config">`; null for no block. */
 function putBlock(textContent: string | null, type = 'application/json'): void {
   const selectors = ['script#dict-config', `script#dict-config[type="${type}"]`];
   const querySelector = (selector: string) =>

@@ -45,10 +45,10 @@ test.each([
   ['अजय१@डाटा.भारत', 'अजय१@डाटा.भारत'],
   ['ada@ශ්\u200dරී.ලංකා', 'ada@ශ්\u200dරී.ලංකා'],
   ['ａｄａ＠ｃｌｉｎｉｃ。ｅｘａｍｐｌｅ', 'ada@clinic.example'],
-  // A picture beside the address on a pasted page, and the marks of a table's cell.
+  // Characters beside a pasted address: for a picture of the page, and for the end of a table’s cell.
   ['\ufffcada@clinic.example', 'ada@clinic.example'],
   ['\u0007ada@clinic.example\u0085', 'ada@clinic.example'],
-  // As mail programs copy an address.
+  // Addresses as mail programs copy them.
   ['mailto:ada@clinic.example?subject=Seats', 'ada@clinic.example'],
   ['Ada Rao <ada@clinic.example>;', 'ada@clinic.example'],
   ['<MAILTO:ada@clinic.example>', 'ada@clinic.example'],

@@ -70,7 +70,7 @@ describe('the system’s clock', () => {
   test('a timer that the page replaces later is not used', { tags: ['HOST-07'] }, async () => {
     const replaced = vi.spyOn(globalThis, 'setTimeout');
     await new Promise<void>((resolve) => void systemClock.after(1, resolve));
-    // A test before this one may have a timer of its own.
+    // Checks the delay of 1 ms only, because an earlier test may have set a timer of its own.
     expect(replaced).not.toHaveBeenCalledWith(expect.anything(), 1);
     replaced.mockRestore();
   });

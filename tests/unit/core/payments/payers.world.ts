@@ -35,7 +35,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     else device.signIn(account);
   }
 
-  /** The service creates an order for each start. */
+  /** Creates an order, as the service does for each start of a payment. */
   function start() {
     const order = server.addOrder();
     orders.push(order);
@@ -47,7 +47,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       : { ...shared, redirectUrl: `${provider}${order.cardSessionId}`, widget: null };
   }
 
-  /** A tab with the checkout, or with a payment link. */
+  /** Opens a tab with the checkout, or with a payment link. */
   function openTab(screen: 'checkout' | 'link' = 'checkout') {
     const asked: number[] = [];
     const shows: Shown = { address: null, widget: null };
@@ -66,7 +66,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     }
 
     return {
-      /** The times of earlier payments that the payer was asked about before a payment. */
+      /** The times of the earlier payments about which the payer was asked. */
       asked,
       state: () => page.payment.$state.get(),
       /** Presses Pay now. */
@@ -104,7 +104,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         shows.widget!.onPaid(proof);
         shows.widget = null;
       },
-      /** The card widget of this tab reports a success of the first order. */
+      /** Lets the card widget of this tab report a success of the first order. */
       payLate: async () => shows.widget!.onPaid(await server.pay(orders[0]!)),
       /** The service says that the order is paid. */
       settle: (providerPaymentId: string) => page.payment.settle({ providerPaymentId, orderId: null }),
@@ -126,9 +126,9 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   return desk;
 }
 
-/** What a tab shows besides its page. */
+/** What a tab shows in the place of its page or over it: the provider's page or the card widget. */
 interface Shown {
-  /** The address of the provider's page. */
+  /** The address of the provider's page; null if the tab doesn't show it. */
   address: string | null;
   widget: WidgetListener | null;
 }

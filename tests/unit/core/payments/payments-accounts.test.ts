@@ -7,7 +7,7 @@ import { expectConfirmed, expectFulfilledOnce, patientMs, timeoutMs, unconfirmed
 
 withPayer(patientMs);
 
-/** Ada has paid, and the service takes her session for expired. */
+/** Ada pays, and the service answers that her session has expired. */
 async function paysAsExpired() {
   device.account = 'ada';
   fault({ status: 401 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const open = (way: 'widget' | 'redirect') => journal.open({ ...events.open, way } as never);
-/** What the page has asked of the locks is answered. */
+/** Waits until the page's requests to the locks are answered. */
 const asked = () => new Promise((resolve) => setTimeout(resolve));
 const aSecond = () => {
   clock.advance(1000);

@@ -21,7 +21,7 @@ async function play(number: number): Promise<void> {
   const tabs: PayerTab[] = [desk.openTab()];
   const story: string[] = [];
   const reported: string[] = [];
-  /** Starts that the payer has agreed to: the first, and one for each time they said so. */
+  /** Number of starts that the payer has agreed to: the first, and one for each time they said so. */
   let agreed = 1;
   const at = () => Math.floor(random() * tabs.length);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 2));

@@ -19,7 +19,7 @@ afterEach(() => server.close());
 const settled = () => expect.poll(() => unconfirmedIn(desk.device.storage).length).toBe(0);
 const showsOpened = (tab: PayerTab) => expect.poll(() => tab.state()).toMatchObject({ at: 'opened' });
 
-/** A payer whose page is gone while the widget is open, and their next page. */
+/** Loses a payer's page while its widget is open. Returns the payer's next page. */
 async function crashed(): Promise<PayerTab> {
   const lost = desk.openTab();
   await lost.press();

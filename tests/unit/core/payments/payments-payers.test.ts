@@ -14,7 +14,7 @@ const isAtProvider = (tab: PayerTab) => tab.address() !== null || tab.hasWidget(
 const isKept = () => unconfirmedIn(desk.device.storage).length > 0;
 const settled = () => expect.poll(isKept).toBe(false);
 
-/** One order was started and charged, and it is fulfilled once. */
+/** One order was charged, and it is fulfilled once. */
 async function expectOneCharge(): Promise<void> {
   await settled();
   const charges = server.sandbox.world.payments;

@@ -9,7 +9,7 @@ import { needsWith } from './payments.world.ts';
 
 /*
  * PAY-41: a payment is stored before its page leaves for the provider, or other tabs learn of it by a cookie. PAY-28,
- * PAY-35: finds the payment of a payer who returns, if the address names only a session.
+ * PAY-35: the payment of a payer who returns is found, even if the address names only a session.
  */
 
 const sessionId = 'session_12345678';

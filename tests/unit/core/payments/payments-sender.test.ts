@@ -8,11 +8,11 @@ import { expectConfirmed, expectFulfilledOnce, patientMs, scale, type Tab } from
 
 withPayer();
 
-/** The server is out of order until `isUp`. */
+/** The server answers confirmations with a fault until `isUp`. */
 const goDown = (script: Omit<FaultScript, 'call'> = { status: 503 }) => fault({ times: -1, ...script });
 const isUp = () => server.sandbox.faults.clear();
 
-/** A payment whose first confirmation has failed. */
+/** Pays in a new tab; the first confirmation fails. */
 async function paysInVain() {
   goDown();
   const paid = await pays();

@@ -41,7 +41,7 @@ const faults: readonly Omit<FaultScript, 'call'>[] = [
   { status: 200, body: '{"Status":0,"Data":{}}' },
   { status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' },
   { delayMs: 50, strikes: 'after' },
-  // Longer than the client's time limit.
+  // A delay longer than the client's time limit.
   { delayMs: (limitMs + 10_000) / scale, strikes: 'after' },
 ];
 

@@ -8,7 +8,7 @@ import { fakeStorage } from '../session/session.world.ts';
 import { createProcess, needsWith, prefix } from './payments.world.ts';
 
 /*
- * PAY-40, PAY-20: with any faults of the storages, a payment without an answer is confirmed at most 12 times, and never
+ * PAY-40, PAY-20: with any faults of the storages, the confirmation of a payment is sent at most 12 times, and never
  * twice in a second. The service is down all the time, and every reload hurries the next attempt.
  */
 
@@ -18,7 +18,7 @@ const watchedMs = 15 * 60_000;
 
 type Trouble = 'none' | 'throws' | 'drops';
 
-/** A storage with faults; with `isFull` nothing may grow. */
+/** A storage with faults; with `isFull` no value may become longer. */
 function faultyStorage() {
   const items = new Map<string, string>();
   const faults = { get: 'none' as Trouble, set: 'none' as Trouble, remove: 'none' as Trouble, isFull: false };
@@ -109,7 +109,7 @@ async function reload(): Promise<void> {
   await wait(20);
 }
 
-/** Watches the payment to its end. Some attempts were made, but not too many. */
+/** Lets the whole schedule pass: at least `atLeast` attempts were made, and at most 12. */
 async function expectAttempts(atLeast: number): Promise<void> {
   await wait(watchedMs);
   const watched = sentMs.filter((atMs) => atMs <= sentMs[0]! + watchedMs);

@@ -15,13 +15,13 @@ import type { PaymentServer } from './payments.server.ts';
 
 /* A device with tabs of one origin. */
 
-/** Keys of payments in a device's storage. */
+/** The prefix of the keys of payments in a device's storage. */
 export const prefix = 'dict.payment.';
 
 export type PaymentStatus =
   { readonly at: 'pending'; readonly lifetime: Lifetime; readonly waitsForAccount: boolean } | PaymentAnswer;
 
-/** What a page gives its payments, without a screen; `given` replaces it. */
+/** The dependencies of a page's payments, without a screen; `given` replaces some of them. */
 export const needsWith = (given: Pick<PaymentsNeeds, 'storage' | 'clock'> & Partial<PaymentsNeeds>): PaymentsNeeds => ({
   prefix,
   tabStorage: createTieredStorage([]),
@@ -153,7 +153,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     return {
       payments,
       status,
-      /** The card widget reports a success, in this tab. */
+      /** Reports a success of the card widget in this tab. */
       paid({ gatewayType, ...proof }: WidgetPayment): void {
         const event = { is: 'pay', subject: 'subject', account: settings.account, gatewayType, proof } as const;
         const key = payments.journal.pay('not started here', event);
@@ -176,7 +176,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     storage,
     /** The accounts in whose names confirmations have left. */
     sentAs: wire.sentAs,
-    /** Sessions that a 401 has ended. */
+    /** Tokens of the sessions that a 401 has ended. */
     ended,
     /** The largest number of confirmations of one payment that were on the wire at once, within the time limit. */
     mostInFlight: wire.mostInFlight,
@@ -250,7 +250,7 @@ function untilShown(
   });
 }
 
-/** undefined if this page knows nothing that it may show to its user. */
+/** The status of a payment; undefined if this page knows nothing that it may show to its user. */
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
   const one = known.find(({ isUnread }) => isUnread);
   if (!one) return undefined;

@@ -7,7 +7,7 @@ withServer();
 
 const noAnswer = { ok: false, problem: { outcome: 'no-answer', code: '404' } };
 
-/** Longer than a whole call and the following turn of the event loop take. */
+/** Waits for a whole call and one more turn of the event loop. */
 async function aCallLater() {
   server.on('/later', success({ Id: 1 }));
   await clientWorld(server.base).client.send({ ...find, path: '/later' }, { text: '' });

@@ -18,7 +18,9 @@ withServer();
 const generic = 'Something went wrong. Please contact the team.';
 const setUp = 'Something wrong happened in setting up the request';
 
-/** The outcome of a change if the server behaves like this. It is that of the first answer: changes are not retried. */
+/**
+ * The outcome of a change if the server behaves like this: that of the first answer, because changes are not retried.
+ */
 async function outcomeOf(behaviour: Behaviour) {
   server.on('/change', behaviour);
   const { client, onSignedOut } = clientWorld(server.base);

@@ -7,7 +7,10 @@ import { change, clientWorld, find, server, timeoutMs, withServer } from './clie
 
 withServer();
 
-/** Runs a read to its end against these answers. Returns the pauses between attempts and the number of requests. */
+/**
+ * Runs a read to its end against these answers. Returns its answer, the pauses between attempts, the number of
+ * requests, and that of timers still running.
+ */
 async function readAgainst(behaviours: Behaviour[], needs: Partial<ClientNeeds> = {}) {
   server.on('/find', ...behaviours);
   const { client, clock } = clientWorld(server.base, needs);

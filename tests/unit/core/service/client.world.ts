@@ -43,7 +43,7 @@ export const timeoutMs = 30_000;
 
 export let server: WireServer;
 
-/** A server for the tests of a file. */
+/** Runs a server during the tests of a file. */
 export function withServer(): void {
   beforeAll(async () => void (server = await startWireServer()));
   afterAll(() => server.close());

@@ -6,7 +6,7 @@ import { clientWorld, find } from './client.world.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 import { rounds } from '../../../support/rounds.ts';
 
-/** The 100,000 of NET-20 are those of `npm run test:soak`. */
+/** NET-20 demands 100,000 bodies: `npm run test:soak` tries all of them. */
 const numRuns = rounds(400, 100_000);
 const soakMs = 300_000;
 

@@ -146,7 +146,7 @@ describe('the speech address', () => {
 
   test.each([
     ['https://speech.example/{SMID}/go?m={SMID}', 42, 'https://speech.example/42/go?m=42', '42'],
-    // Encoded, so that it can’t change the target of the address.
+    // The id is encoded, so that it can’t change the target of the address.
     ['https://speech.example/{SMID}', '../x?$&@evil', 'https://speech.example/..%2Fx%3F%24%26%40evil', '../x?$&@evil'],
     ['https://speech.example/{SMID}', null, 'https://speech.example/', null],
   ])(

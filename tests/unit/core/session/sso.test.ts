@@ -44,7 +44,7 @@ async function start(next?: string) {
   return { begun, query: left[0] ? new URL(left[0]).searchParams : new URLSearchParams() };
 }
 
-/** The time in `passedMs`, on a device whose system clock is set to another time. */
+/** A clock after `passedMs`, on a device whose system clock was changed by `setByMs`. */
 const clockIn = (passedMs: number, setByMs = 0) => ({
   ...systemClock,
   now: () => Date.now() + passedMs + setByMs,
@@ -90,7 +90,7 @@ describe('the start of the Microsoft sign-in', { tags: ['SEC-12'] }, () => {
 
   test('bytes that would make some characters likelier than others are thrown away', () => {
     const drawn: number[] = [];
-    // Begins at 128, so that the bytes to throw away, 248 to 255, come early.
+    // Counts up from 128, so that the bytes that are thrown away, 248 to 255, come early.
     const everyByte = (bytes: Uint8Array<ArrayBuffer>) => {
       for (let at = 0; at < bytes.length; at += 1) bytes[at] = (drawn.push(0) + 127) % 256;
       return bytes;

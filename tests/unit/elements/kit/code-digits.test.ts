@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each([
-  // One text with the whole code: after, before and between digits, over a selection, and with words around it.
+  // The whole code comes as one text: after, before and between digits, over a selection, and with words around it.
   ['9', '9045454', 7, '045454'],
   ['9', '0454549', 6, '045454'],
   ['12', '19045452', 7, '904545'],

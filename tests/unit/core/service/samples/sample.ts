@@ -2,7 +2,7 @@ import type { CallArgs, EndpointName, WireData } from '../../../../../src/core/s
 
 /** A sample of a call: the flow's arguments, the request, and the service's answer. */
 export interface Sample<Name extends EndpointName> {
-  /** The rows of the specification that it proves. */
+  /** Ids of the rows of the specification that the sample proves, separated by spaces. */
   readonly proves: string;
   readonly args?: CallArgs<Name>;
   /** {} if omitted. */
