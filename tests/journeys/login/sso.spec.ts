@@ -156,7 +156,7 @@ test.describe('an error of Microsoft', () => {
       await startFlow(page);
       await page.getByRole('button', { name: button }).click();
       await expectRefused(page, text);
-      await expect(page.getByText(`Code for support: ${code}`)).toHaveCount(code ? 1 : 0);
+      await expect(page.getByText(`Code for support: ${code}`, { exact: true })).toHaveCount(code ? 1 : 0);
     });
   }
 });
