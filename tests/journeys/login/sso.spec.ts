@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import type { Page } from 'playwright/test';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { expect, test } from '../support/console.ts';
 import { readable } from '../support/kept.ts';
 import { withMicrosoft } from '../support/signed-in.ts';
+import { listening } from '../../support/listening.ts';
 
 /* The Microsoft sign-in, from the login screen to the provider's page and back. SEC-10, SEC-13: the provider's token is
  * nowhere in scripts, history or storage after it. Every forgery: tests/unit/core/session/sso.test.ts. Both page loads of
@@ -263,11 +265,13 @@ test(
 );
 
 test.describe('a provider that answers without a page', () => {
-  test.use({ configuration: { ...withMicrosoft, timeoutMs: 1000 } });
-
-  test.beforeEach(({ page }) =>
-    page.route('**/sandbox/identity/authorize**', (route) => route.fulfill({ status: 204 })),
-  );
+  test.use({
+    configuration: async ({}, use) => {
+      const provider = await listening(createServer((_request, response) => response.writeHead(204).end()));
+      await use({ ...withMicrosoft, sso: { ...withMicrosoft.sso, authorizeUrl: provider.url }, timeoutMs: 1000 });
+      await provider.close();
+    },
+  });
 
   test('leaves the Microsoft button usable again', { tag: ['@HOST-21', '@all'] }, async ({ page }) => {
     await page.goto('/');
