@@ -43,7 +43,9 @@ export const number = read(
 
 export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
-export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: ['Message', text] });
+const message = read(text, (value) => value.trim());
+
+export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: ['Message', message] });
 
 export const nothing = read(z.unknown(), () => null);
 
