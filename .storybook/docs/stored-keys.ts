@@ -105,7 +105,8 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.account.tab.',
-    content: 'Which tab of the account was shown, for each entry of the tab’s history',
+    content:
+      'Which tab of the account was shown, and how many pages of the order history, for each entry of the tab’s history',
     purpose: 'Shows it again after a reload, Back or Forward',
     where: 'this tab',
     until: withAccount,

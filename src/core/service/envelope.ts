@@ -27,7 +27,7 @@ export function readEnvelope(body: string) {
       isSuccess: Number(Status) === 0,
       data: Data ?? null,
       errorCode: ErrorCode ?? '',
-      errorMessage: ErrorMessage ?? '',
+      errorMessage: ErrorMessage?.trim() ?? '',
     },
   } as const;
 }

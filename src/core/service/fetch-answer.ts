@@ -106,13 +106,15 @@ function readNatively(response: Response): Response {
   return response;
 }
 
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 const received = <Body>({ status, headers, type, redirected, _data }: FetchResponse<Body>): Received<Body> => ({
   status,
   headers,
   body: _data ?? null,
   // Browsers report a redirect by the type 'opaqueredirect', Node by its 3xx status. A fetch that the page has replaced
   // may have followed the redirect; then the answer is `redirected`.
-  isRedirect: type === 'opaqueredirect' || redirected || (status >= 300 && status < 400),
+  isRedirect: type === 'opaqueredirect' || redirected || redirects.has(status),
 });
 
 /**

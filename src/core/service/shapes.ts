@@ -7,7 +7,7 @@ import { fields, forgiving, noId, optional, read, toSentId } from './fields.ts';
    the report of an answer that does not fit (mismatch.ts). */
 
 export const id = read(
-  z.union([z.string(), z.number()], 'an id').check(z.refine((value) => value !== '', 'an id')),
+  z.union([z.string(), z.number()], 'an id').check(z.refine((value) => !isBlank(value), 'an id')),
   (value) => String(value),
 );
 
@@ -16,10 +16,13 @@ export const flag = read(
   (value) => value === true || value === 'true' || value === 'True',
 );
 
-export const text = read(z.nullish(z.string()), (value) => value ?? '');
+// A text without a visible character counts as missing: databases pad texts with spaces.
+const isBlank = (value: string | number) => String(value).trim() === '';
+
+export const text = read(z.nullish(z.string()), (value) => value?.trim() ?? '');
 
 /** Text that may arrive as a number because it may be all digits (phone numbers); '' if missing. */
-export const digits = read(z.nullish(z.union([z.string(), z.number()])), (value) => String(value ?? ''));
+export const digits = read(z.nullish(z.union([z.string(), z.number()])), (value) => String(value ?? '').trim());
 
 /** An id in a request: a number, or text if a number would lose digits (NET-22). */
 export const sentId = read(z.union([z.string(), z.number()]), toSentId);
@@ -30,7 +33,7 @@ export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId
 const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 export const optionalId = read(z.nullish(z.union([z.string(), z.number()], 'an id')), (value) =>
-  value === undefined || value === null || value === '' ? null : String(value),
+  value === undefined || value === null || isBlank(value) ? null : String(value),
 );
 
 /** An id; null if it is 0 or negative, which the service sends for "none". */

@@ -87,9 +87,8 @@ export function createSortedList<Query, Content>({
   return {
     $sort,
     $isLoadingAll: computed($loading, (loading) => loading !== null),
-    /** True after `loadAll` or `sortBy` could not load a page, until `dismissIncomplete`. */
+    /** True after `loadAll` or `sortBy` could not load a page, until the next search, page, order or export. */
     $isIncomplete,
-    dismissIncomplete: () => $isIncomplete.set(false),
     shown: (): Shown => ({ sort: $chosen.get(), pages: Math.max(wantedPages, pagesOf(list.$state.get())) }),
     /** Sets the order and the number of pages that were stored. `resume` then loads the pages that they need. */
     restore(left: Shown | null): void {
@@ -110,6 +109,7 @@ export function createSortedList<Query, Content>({
     },
 
     async showMore(): Promise<Content | null> {
+      $isIncomplete.set(false);
       const content = await list.showMore();
       if (content) onChange();
       return content;
@@ -124,6 +124,7 @@ export function createSortedList<Query, Content>({
     stopLoading(): void {
       wantedPages = 1;
       $loading.set(null);
+      $isIncomplete.set(false);
     },
   };
 }

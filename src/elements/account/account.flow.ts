@@ -41,7 +41,10 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 
 
 const accountOwner = '1';
 
-const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
+const savedAccount = savedScreen('dict.account.tab.', {
+  tab: z.literal(['personal', 'orders', 'billing']),
+  orderPages: z.optional(z.number()),
+});
 
 export function createAccountFlow(
   { element, send, navigate, announce, bind }: Needs,
@@ -68,6 +71,9 @@ export function createAccountFlow(
   const show = (dialog: AccountDialog | null) =>
     dialog ? $dialog.set(dialog) : done(localized(text, 'deleteSubmitted'));
   const deletion = createDeletion(send, user?.userId, dialogs.load, isOpen, show);
+
+  const keep = () => savedAccount.write({ tab: $tab.get(), orderPages: orders.shownPages() });
+  const orders = createOrdersFlow({ send, announce, bind }, user?.userId ?? '', keep);
 
   const reloadName = () => {
     void details.reload();
@@ -98,18 +104,19 @@ export function createAccountFlow(
     $toast: toast.$toast,
     details,
     billing,
-    orders: createOrdersFlow({ send, announce, bind }, user?.userId ?? ''),
+    orders,
     promotions: createPromotionsFlow({ send }, details, done),
 
     open: () => Promise.all([details.open(), checkPurchases()]),
     checkPurchases,
     show(tab: AccountTab): void {
       $tab.set(tab);
-      savedAccount.write({ tab });
+      keep();
     },
     /** Opens `tab`, the attribute. If that is the default, opens the tab that was open before a reload or Back. */
     start(tab: AccountTab): void {
       const left = savedAccount.read();
+      orders.restorePages(left?.orderPages ?? 1);
       $tab.set(tab === 'personal' && left ? left.tab : tab);
     },
     $opening: opener.$opening,

@@ -1,14 +1,16 @@
 import { config } from '../../core/config/config.ts';
 import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
+import { createSortedList } from '../../core/state/sorted-list.ts';
 import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { shownText } from '../kit/lists/list.text.ts';
 
-/** The past purchases, page by page (CON-2.7.11). */
+/** The past purchases, page by page (CON-2.7.11). `onChange` is called when the number of shown pages has changed. */
 export function createOrdersFlow(
   { send, announce, bind }: Pick<ElementHandle, 'send' | 'announce' | 'bind'>,
   userId: string,
+  onChange: () => void,
 ) {
   const list = createPagedList<null, PagedRows<Order>>(
     async ({ page, before }, signal) => {
@@ -21,11 +23,21 @@ export function createOrdersFlow(
     { query: null },
   );
 
+  const paging = createSortedList({ list, rowsOf: (rows: PagedRows<Order>) => rows, onChange });
+  const load = async (loading: Promise<unknown>): Promise<void> => {
+    if (await loading) await paging.resume();
+  };
+
   return {
-    ...list,
+    $state: list.$state,
+    open: () => load(list.open()),
+    retry: () => load(list.retry()),
+    shownPages: (): number => paging.shown().pages,
+    /** Call it before `open`, with the number of pages that were shown before a reload or Back. */
+    restorePages: (pages: number): void => paging.restore({ sort: null, pages }),
 
     async showMore(): Promise<void> {
-      const rows = await list.showMore();
+      const rows = await paging.showMore();
       if (rows) announce(shownText(rows, bind));
     },
   };

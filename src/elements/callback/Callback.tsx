@@ -140,10 +140,11 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
     <Dialog
       depth={0}
       title={tKit('needAssistance')}
+      isStatic={step.busy}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{tKit('cancel')}</Button>
+          {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button type="submit" form={id} kind="primary" busy={step.busy} busyLabel={t('submitting')}>
             {t('submit')}
           </Button>

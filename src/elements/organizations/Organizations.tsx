@@ -26,6 +26,7 @@ import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { readForm } from '../kit/fields/form.ts';
 import { Search } from '../kit/icons.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import { formatNumber } from '../../core/format/text.ts';
@@ -78,15 +79,10 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     <>
       <div className="d-organizations-tools">
         <OrganizationSearch box={box} flow={flow} searchText={appliedQuery} />
-        <ListTools
-          list={list}
-          isLoadingAll={isLoadingAll}
-          isIncomplete={isIncomplete}
-          onStop={flow.stopLoading}
-          onDismiss={flow.dismissIncomplete}
-        />
+        <ListTools list={list} isLoadingAll={isLoadingAll} onStop={flow.stopLoading} />
       </div>
       <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
+      {isIncomplete && <Notice tone="danger">{tList('incomplete')}</Notice>}
       <div>
         <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} searchBox={box} />
         {list.rows.length > 0 && (

@@ -88,7 +88,6 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
     $isLoadingAll: sorting.$isLoadingAll,
     stopLoading: sorting.stopLoading,
     $isIncomplete: sorting.$isIncomplete,
-    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
 
     type(typed: string): void {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Counters } from '../kit/lists/Counters.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { clearSearch, NothingFound } from '../kit/lists/NothingFound.tsx';
 import { viewLocale } from '../kit/language.ts';
@@ -69,12 +70,11 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
           )}
         </div>
         <OfflineNote state={state} onSearch={(wanted) => void flow.find(wanted)} />
+        {isIncomplete && <Notice tone="danger">{tList('incomplete')}</Notice>}
         <ListTools
           list={list}
           isLoadingAll={isLoadingAll}
-          isIncomplete={isIncomplete}
           onStop={flow.stopLoading}
-          onDismiss={flow.dismissIncomplete}
           onExport={() => void flow.exportCsv(locale)}
         >
           <Heading depth={1} className="d-heading">

@@ -75,7 +75,6 @@ export function createSeatsFlow(
     $isLoadingAll: sorting.$isLoadingAll,
     stopLoading: sorting.stopLoading,
     $isIncomplete: sorting.$isIncomplete,
-    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
     find,
     $marked: marked.$marked,

@@ -56,12 +56,11 @@ export function PurchasedList({ flow, state }: ListsProps) {
       {!isRetail && <Attention flow={flow} query={appliedQuery} all={content.all} choices={choices} />}
       <FilterBar flow={flow} isRetail={isRetail} applied={appliedQuery} choices={choices} />
       <OfflineNote state={state} onSearch={(filters) => void flow.search(filters)} />
+      {isIncomplete && <Notice tone="danger">{tList('incomplete')}</Notice>}
       <ListTools
         list={purchased}
         isLoadingAll={isLoadingAll}
-        isIncomplete={isIncomplete}
         onStop={flow.stopLoading}
-        onDismiss={flow.dismissIncomplete}
         onExport={() => void flow.exportCsv(locale)}
       >
         <ShownFilters choices={choices} applied={applicableFilters(appliedQuery, isRetail)} />

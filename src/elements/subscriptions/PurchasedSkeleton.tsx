@@ -21,14 +21,7 @@ export function PurchasedSkeleton({ flow }: { readonly flow: SubscriptionsFlow }
     <>
       {!isRetail && <Attention flow={flow} query={noFilters} all={null} choices={choices} />}
       <FilterBar flow={flow} isRetail={isRetail} applied={noFilters} choices={choices} />
-      <ListTools
-        list={noRows}
-        isLoadingAll={false}
-        isIncomplete={false}
-        onDismiss={nothing}
-        onStop={nothing}
-        onExport={nothing}
-      >
+      <ListTools list={noRows} isLoadingAll={false} onStop={nothing} onExport={nothing}>
         <div className="d-skeleton d-skeleton-text" />
       </ListTools>
       <PurchasedTable

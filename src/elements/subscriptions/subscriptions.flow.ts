@@ -111,7 +111,6 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, bin
     $isLoadingAll: sorting.$isLoadingAll,
     stopLoading: sorting.stopLoading,
     $isIncomplete: sorting.$isIncomplete,
-    dismissIncomplete: sorting.dismissIncomplete,
     sortBy: sorting.sortBy,
     ...links,
     search,

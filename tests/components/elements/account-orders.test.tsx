@@ -65,6 +65,16 @@ test(
   },
 );
 
+test('the pages that were shown are there again after Back', async () => {
+  await open();
+  await hasRows(list(), 25);
+  await showMore().click();
+  await hasRows(list(), 30);
+  document.querySelector('dict-account')!.remove();
+  await page.put('dict-account', { tab: 'orders' });
+  await hasRows(list(), 30);
+});
+
 test('a page that fails is reported, and the rows stay', async () => {
   await open();
   await hasRows(list(), 25);

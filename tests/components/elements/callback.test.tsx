@@ -186,7 +186,20 @@ describe('a callback', () => {
     },
   );
 
-  test('that is closed before its answer arrives is neither opened nor changed by it', async () => {
+  test('stays open until its answer arrives: whoever closed it would send a second one', async () => {
+    const release = page.hold('RaiseHsSupportTicket');
+    await choose('Others');
+    await schedule().click();
+    await expect.element(screen.getByRole('button', { name: 'Scheduling…' })).toBeVisible();
+    for (const way of ['Cancel', 'Close'])
+      await expect.element(popup().getByRole('button', { name: way })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await isOpen();
+    release();
+    await expect.element(done()).toBeVisible();
+  });
+
+  test('that the page closes before its answer arrives is neither opened nor changed by it', async () => {
     const release = page.hold('RaiseHsSupportTicket');
     await choose('Others');
     await schedule().click();

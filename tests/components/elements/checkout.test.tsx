@@ -84,6 +84,14 @@ test('an error of CheckoutData can be tried again', { tags: ['ACC-8.5', 'CON-8.5
   await expect.element(heading('Billing Details')).toBeVisible();
 });
 
+test('prices without a currency cannot be paid', { tags: ['NET-21'] }, async () => {
+  page.changeAnswers('CheckoutData', (data) => Object.assign(data, { CurrencyCode: ' ' }));
+  await page.logIn(renewing);
+  await page.put('dict-checkout', checkoutOf(page, renewing));
+  await isShown('Something went wrong. Please contact the team.');
+  await isGone('Price details');
+});
+
 test('a refusal of CheckoutData is shown in the words of the service', { tags: ['CON-8.41'] }, async () => {
   await page.logIn(renewing);
   await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });

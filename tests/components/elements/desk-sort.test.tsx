@@ -85,6 +85,22 @@ describe('the list of subscriptions', () => {
     await hasRows(purchased(), 25);
   });
 
+  test('a file that could not be loaded is reported until the visitor closes the message or searches', async () => {
+    const incomplete = 'Not all rows could be loaded. Please try again.';
+    await enter();
+    page.sandbox.faults.add({ call: 'subscriptionOverview', status: 400, skip: 1, times: 2 });
+    await button('Export CSV').click();
+    await isShown(incomplete);
+    page.passTime(60_000);
+    await isShown(incomplete);
+    await button('Dismiss').click();
+    await expect.element(screen.getByText(incomplete)).not.toBeVisible();
+    await button('Export CSV').click();
+    await isShown(incomplete);
+    await button('Search').click();
+    await isGone(incomplete);
+  });
+
   test('a reload finds the order again, and a new search keeps it', async () => {
     await enter();
     await field('Stage').selectOptions('Trial');

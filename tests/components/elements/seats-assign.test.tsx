@@ -121,6 +121,13 @@ describe('the email', () => {
     },
   );
 
+  test('of an existing user whom the service sends without an id creates no second user', async () => {
+    page.changeAnswers('GetUserByEmail', (data) => Object.assign(data, { UserId: -1 }));
+    await enterEmail('retail@example.com');
+    await expect.element(dialog()).toHaveTextContent('Something went wrong. Please contact the team.');
+    await expect.element(emailField()).toHaveValue('retail@example.com');
+  });
+
   test('that is invalid is announced by each Enter', { tags: ['A11Y-09'] }, async () => {
     await emailField().fill('fay');
     for (const _ of ['first', 'second']) {

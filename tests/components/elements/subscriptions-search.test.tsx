@@ -65,6 +65,16 @@ describe('the filters', () => {
     await expect.poll(said).toBe('One found');
   });
 
+  test('that are none are announced so although the service counts some', { tags: ['A11Y-07'] }, async () => {
+    await enter(page, 'admin');
+    page.changeAnswers('UserSubscrpitionOverViewAC', (data) =>
+      Object.assign(data, { PurchaseSubs: [], TotalPurchaseSubs: 5 }),
+    );
+    await box().fill('1');
+    await search().click();
+    await expect.poll(said).toBe('No record(s) found');
+  });
+
   test('are not announced to a user who takes the place of another one', { tags: ['NET-11', 'A11Y-07'] }, async () => {
     await enter(page, 'admin');
     await box().fill('20243');

@@ -19,7 +19,7 @@ const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code :
 const country = fields({
   countryId: ['Id', shapes.id],
   name: ['CountryName', shapes.text],
-  phoneCode: ['PhoneCode', read(shapes.digits, (code) => withPlus(code.trim()))],
+  phoneCode: ['PhoneCode', read(shapes.digits, withPlus)],
   isSelected: ['IsSelected', forgiving(shapes.flag, false)],
 });
 

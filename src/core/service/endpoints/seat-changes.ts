@@ -45,10 +45,11 @@ export const getUserByEmail = endpoint({
   ...sends({ email: ['Email', z.string()], subscriptionId: ['SubscriptionId', shapes.sentId] }),
   data: fields({
     exists: ['UserExists', shapes.flag],
-    userId: ['UserId', shapes.optionalId],
+    userId: ['UserId', shapes.positiveId],
     fullName: ['FullName', shapes.text],
     email: ['Email', shapes.text],
-  }),
+    // An existing user without an id can't be assigned, and must not be created again.
+  }).check(z.refine(({ exists, userId }) => !exists || userId !== null, 'the UserId of an existing user')),
 });
 
 /**

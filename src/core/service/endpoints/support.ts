@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, optional, read, sends, withoutArgs, type SentBy } from '../fields.ts';
+import { fields, optional, sends, withoutArgs, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
 export const referEarnInfo = endpoint({
@@ -10,7 +10,7 @@ export const referEarnInfo = endpoint({
   ...withoutArgs,
   data: fields({
     earnedDays: ['EarnedDays', optional(shapes.count, 0)],
-    referralCode: ['ReferralCode', read(shapes.digits, (code) => code.trim())],
+    referralCode: ['ReferralCode', shapes.digits],
   }),
 });
 

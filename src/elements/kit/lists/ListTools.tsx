@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagedRows } from '../../../core/state/paged-list.ts';
 import { useSheet } from '../context.ts';
-import { PassingText } from '../feedback/Notice.tsx';
 import { Button, Spinner } from '../controls/Button.tsx';
 import { Download } from '../icons.tsx';
 import { translator } from '../language.ts';
@@ -12,10 +11,7 @@ interface ListToolsProps {
   readonly list: PagedRows<unknown>;
   /** True while all pages load: the Export button then stops the loading. One button, so that the focus stays on it. */
   readonly isLoadingAll: boolean;
-  /** True: a page could not be loaded. */
-  readonly isIncomplete: boolean;
   readonly onStop: () => void;
-  readonly onDismiss: () => void;
   readonly onExport?: () => void;
   readonly children?: ReactNode;
 }
@@ -25,7 +21,7 @@ interface ListToolsProps {
  * export: the progress and a button that stops it.
  */
 export function ListTools(props: ListToolsProps) {
-  const { list, isLoadingAll, isIncomplete, onStop, onDismiss, onExport, children } = props;
+  const { list, isLoadingAll, onStop, onExport, children } = props;
   useSheet(listCss);
   return (
     <div className="d-list-tools">
@@ -40,9 +36,7 @@ export function ListTools(props: ListToolsProps) {
           <Spinner label="" /> {progressText(list, translator)}
         </p>
       ) : (
-        <div className={isIncomplete ? 'd-small' : undefined}>
-          {isIncomplete ? <PassingText text={t('incomplete')} onDismiss={onDismiss} /> : children}
-        </div>
+        <div>{children}</div>
       )}
       {(isLoadingAll || onExport) && (
         <Button

@@ -40,6 +40,6 @@ export function progressText({ rows, total }: PagedRows<unknown>, bind: BindText
 
 export function foundText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
   const t = bind(text);
-  const count = total ?? rows.length;
+  const count = rows.length === 0 ? 0 : Math.max(rows.length, total ?? 0);
   return count === 0 ? t('noRecords') : t('found', { count });
 }

@@ -46,6 +46,7 @@ test(
   async () => {
     const problem = { outcome: 'refused', code: '', text: generic };
     expect(await outcomeOf(refusal(null, null))).toMatchObject({ problem });
+    expect(await outcomeOf(refusal('', ' \n\u00a0'))).toMatchObject({ problem });
   },
 );
 
@@ -81,6 +82,7 @@ test('a 401 of the login itself is an error, not an expiry', { tags: ['NET-08'] 
 });
 
 test.each([
+  ['a 304, which is no redirect', status(304)],
   ['a 403', status(403)],
   ['HTTP 404 with a page', raw('<html>no</html>', 404)],
   ['a success with an HTTP error status', raw('{"Status":0,"Data":{"Id":1}}', 500)],

@@ -31,6 +31,9 @@ export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
 
 const flat = ({ terms, ...args }: Purchase) => ({ ...args, ...terms });
 
+// Amounts without a currency can't be paid.
+const currency = read(z.string(), (code) => code.trim()).check(z.refine((code) => code !== '', 'a currency'));
+
 const promo = fields({
   isApplied: ['IsApplied', optional(shapes.flag, false)],
   message: ['AppliedMessage', shapes.text],
@@ -70,7 +73,7 @@ export const checkoutData = endpoint({
       taxNumberName: ['TaxNumberDisplayName', shapes.text],
       selectedPlanPriceId: ['SelectedBillingCycleId', shapes.positiveId],
       billingCycles: ['PlanBillingCycleInfo', z.array(billingCycle)],
-      currencyCode: ['CurrencyCode', z.string()],
+      currencyCode: ['CurrencyCode', currency],
       productName: ['ProductDisplayName', shapes.text],
       planName: ['PlanDisplayName', shapes.text],
       isAlreadyPaid: ['IsAlreadyPaid', optional(shapes.flag, false)],

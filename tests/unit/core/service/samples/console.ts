@@ -145,7 +145,7 @@ export const consoleSamples = {
     args: { email: 'noor@clinic.example', subscriptionId: '501' },
     sent: { Email: 'noor@clinic.example', SubscriptionId: 501 },
     answered: { UserExists: true, UserId: 78, FullName: 'Noor Sample', Email: 'noor@clinic.example' },
-    required: ['UserExists'],
+    required: ['UserExists', 'UserId'],
   },
   assignSeatsByCsv: {
     proves: 'CON-7.16',
