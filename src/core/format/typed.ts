@@ -1,3 +1,4 @@
+import { isEmailAddress } from './email-address.ts';
 import { trimEnd } from './text.ts';
 
 /*
@@ -77,8 +78,14 @@ function without(text: string, before: string, after: string): string {
 /** Word processors and web pages replace hyphens. */
 const withAsciiHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** A search text. Its digits become ASCII, because numbers and ids have ASCII digits. */
-export const readSearch = (typed: string): string => withOwnDigits(readText(typed));
+/**
+ * A search text. Its digits become ASCII, because numbers and ids have ASCII digits. An email is found as mail programs
+ * copy it.
+ */
+export function readSearch(typed: string): string {
+  const email = readEmail(typed);
+  return isEmailAddress(email) ? email : withOwnDigits(readText(typed));
+}
 
 /** Turns digits into ASCII, unless the text has letters of another script than Latin: a name may have its script's digits. */
 const withOwnDigits = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text));

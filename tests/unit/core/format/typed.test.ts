@@ -94,6 +94,10 @@ test.each([
   ['M\u00fcller ٤', 'M\u00fcller 4'],
   ['क्लिनिक १', 'क्लिनिक १'],
   [`${zeroWidth} St.\u00a0Mary `, 'St. Mary'],
+  ['Ada Rao <ada@clinic.example>;', 'ada@clinic.example'],
+  ['mailto:ada@clinic.example', 'ada@clinic.example'],
+  ['ada@clinic', 'ada@clinic'],
+  ['@clinic.example', '@clinic.example'],
 ])('the search text %j is read as %j', (typed, text) => expect(readSearch(typed)).toBe(text));
 
 describe('a phone number', () => {
