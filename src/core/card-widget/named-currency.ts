@@ -153,9 +153,11 @@ export function namesCurrency(text: string, currency: string): boolean {
       .replace(/F\sCFA/u, 'FCFA')
       .replace(besideItsSign, '')
       .match(/[\p{L}\p{Sc}]+/gu) ?? [];
-  const isCode = (word: string) => word === currency || isCurrency(word);
+  const isCode = (word: string) => word.toUpperCase() === currency || isCurrency(word);
   if (words.some(isRegion) && !words.some(isCode)) return false;
-  const found = words.map((word) => (isCode(word) ? [word] : currenciesOf(word))).filter((each) => each !== null);
+  const found = words
+    .map((word) => (isCode(word) ? [word.toUpperCase()] : currenciesOf(word)))
+    .filter((each) => each !== null);
   return found.length > 0 && found.every((each) => each.includes(currency));
 }
 

@@ -127,6 +127,9 @@ describe('the widget’s amount, compared with the shown price', { tags: ['PAY-3
   const inr = { amountMinor: 118_000, currency: 'INR' };
   test.each([
     ['the same', inr, widget(118_000, 'INR'), true],
+    ['the same, with its code in small letters', inr, widget(118_000, 'inr'), true],
+    ['the same, shown with its code in small letters', { ...inr, currency: 'inr' }, widget(118_000, 'INR'), true],
+    ['the same, shown as text with a code in small letters', { text: 'inr 1,180.00' }, widget(118_000, 'INR'), true],
     ['another amount', inr, widget(118_001, 'INR'), false],
     ['another currency', inr, widget(118_000, 'USD'), false],
     ['no amount', inr, widget(null, 'INR'), false],
