@@ -188,6 +188,7 @@ const NewUserFields = ({ step, countries, typed, missing }: NewUserFieldsProps) 
     <Field
       label={t('name')}
       name="fullName"
+      type="name"
       autoComplete="off"
       defaultValue={typed.fullName}
       error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
