@@ -24,11 +24,20 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   '￥': yen,
   $: dollars,
   A$: ['AUD'],
-  C$: ['CAD'],
+  $B: ['BOB'],
+  B$: ['BND', 'BSD'],
+  BDS$: ['BBD'],
+  C$: ['CAD', 'NIO'],
   EC$: ['XCD'],
+  J$: ['JMD'],
+  N$: ['NAD'],
   NT$: ['TWD'],
   R$: ['BRL'],
+  RD$: ['DOP'],
   S$: ['SGD'],
+  T$: ['TOP'],
+  $U: ['UYU'],
+  U$S: ['USD'],
   '؋': ['AFN'],
   '֏': ['AMD'],
   '৳': ['BDT'],
@@ -53,25 +62,66 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   CFA: cfaFrancs,
   FCFA: cfaFrancs,
   CFPF: ['XPF'],
+  B: ['PAB'],
   BD: ['BHD'],
   BR: ['BYN', 'ETB'],
+  BS: ['BOB', 'VES'],
+  DA: ['DZD'],
   DH: ['AED', 'MAD'],
   DHS: ['AED'],
+  DIN: ['RSD'],
+  DT: ['TND'],
   'E£': ['EGP'],
   FR: ['CHF'],
+  FRW: ['RWF'],
   FT: ['HUF'],
+  GS: ['PYG'],
+  JD: ['JOD'],
+  K: ['MMK', 'PGK', 'ZMW'],
   KD: ['KWD'],
+  KM: ['BAM'],
+  KS: ['MMK'],
   KSH: ['KES'],
   KR: ['DKK', 'ISK', 'NOK', 'SEK'],
   KČ: ['CZK'],
+  L: ['HNL', 'MDL'],
+  LE: ['EGP'],
   LEI: ['MDL', 'RON'],
+  LEK: ['ALL'],
+  NU: ['BTN'],
+  P: ['BWP', 'PHP'],
+  Q: ['GTQ'],
   QR: ['QAR'],
+  RF: ['MVR', 'RWF'],
   RM: ['MYR'],
+  RMB: ['CNY'],
+  RO: ['OMR'],
   RP: ['IDR'],
-  SR: ['SAR'],
+  S: ['PEN'],
+  SFR: ['CHF'],
+  SR: ['SAR', 'SCR'],
+  TK: ['BDT'],
+  TL: ['TRY'],
   TSH: ['TZS'],
   USH: ['UGX'],
   ZŁ: ['PLN'],
+  Đ: ['VND'],
+  ГРН: ['UAH'],
+  ДЕН: ['MKD'],
+  ДИН: ['RSD'],
+  ЛВ: ['BGN'],
+  Р: ['BYN', 'RUB'],
+  РУБ: ['BYN', 'RUB'],
+  СУМ: ['UZS'],
+  ТГ: ['KZT'],
+  // Without their vowel signs: रु, रू and රු.
+  र: ['INR', 'NPR'],
+  ර: ['LKR'],
+  บาท: ['THB'],
+  ብር: ['ETB'],
+  元: ['CNY', 'TWD'],
+  円: ['JPY'],
+  원: ['KRW'],
   دإ: ['AED'],
   دب: ['BHD'],
   دج: ['DZD'],
@@ -103,9 +153,11 @@ export function namesCurrency(text: string, currency: string): boolean {
       .replace(/F\sCFA/u, 'FCFA')
       .replace(besideItsSign, '')
       .match(/[\p{L}\p{Sc}]+/gu) ?? [];
-  const isCode = (word: string) => word === currency || isCurrency(word);
+  const isCode = (word: string) => word.toUpperCase() === currency || isCurrency(word);
   if (words.some(isRegion) && !words.some(isCode)) return false;
-  const found = words.map((word) => (isCode(word) ? [word] : currenciesOf(word))).filter((each) => each !== null);
+  const found = words
+    .map((word) => (isCode(word) ? [word.toUpperCase()] : currenciesOf(word)))
+    .filter((each) => each !== null);
   return found.length > 0 && found.every((each) => each.includes(currency));
 }
 
@@ -114,15 +166,15 @@ const besideItsSign =
   /(?<=\p{L})\.(?=\p{L})|(?<=(?<!\p{L})[A-Z]{1,2})\s(?=\p{Sc})|(?<=\p{Sc})\s(?=[A-Z]{1,2}(?!\p{L}))/gu;
 
 /**
- * The currencies that a currency sign may mean; null if the word contains none. Two letters beside the sign are a country, and
- * a currency's ISO code begins with its country's: 'CA$' and '$CA' mean 'CAD'.
+ * The currencies that a currency sign may mean; null if the word contains none. Letters beside the sign are an ISO code or its
+ * first two, which are the country's: 'CA$', '$CA' and 'CAD$' mean 'CAD'.
  */
 function currenciesOf(word: string): readonly string[] | null {
   const known = word.toUpperCase();
   if (Object.hasOwn(signs, known)) return signs[known] ?? null;
   const [, before = '', sign = '', after = ''] = /^([A-Z]*)(\p{Sc})([A-Z]*)$/u.exec(word) ?? [];
   const region = before || after;
-  if (sign !== '' && region.length === 2) return (signs[sign] ?? []).filter((code) => code.startsWith(region));
+  if (sign !== '' && region.length >= 2) return (signs[sign] ?? []).filter((code) => code.startsWith(region));
   return /\p{Sc}/u.test(word) ? [] : null;
 }
 

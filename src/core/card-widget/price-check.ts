@@ -11,8 +11,10 @@ export type ShownPrice = { readonly amountMinor: number; readonly currency: stri
 /** True if the widget would charge the price on the screen (PAY-33); false if the two can't be compared. */
 export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: ShownPrice | null): boolean {
   if (!shown || amountMinor === null || currency === '') return false;
-  if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency === currency;
-  return namesCurrency(shown.text, currency) && amountsIn(shown.text, currency).includes(amountMinor);
+  // Some services and card providers write codes in small letters.
+  const code = currency.toUpperCase();
+  if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency.toUpperCase() === code;
+  return namesCurrency(shown.text, code) && amountsIn(shown.text, code).includes(amountMinor);
 }
 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;

@@ -51,7 +51,8 @@ const entityNames = new Map([
 const oneSign = /^(?=[./]*[\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./]{1,8}$/u;
 
 export function currencySign(htmlCode: string, isoCode: string): string {
-  const sign = decodeEntities(htmlCode).trim();
+  // Platforms write spaces and direction marks into some signs: 'F CFA', 'ر.س.' and a right-to-left mark.
+  const sign = decodeEntities(htmlCode).replace(/[\s\p{Cf}]+/gu, '');
   return oneSign.test(sign) ? sign : isoCode;
 }
 

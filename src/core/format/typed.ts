@@ -1,3 +1,4 @@
+import { isEmailAddress } from './email-address.ts';
 import { trimEnd } from './text.ts';
 
 /*
@@ -34,29 +35,57 @@ const withAsciiForms = (text: string) =>
 
 /** Mail programs copy an address as a link, with a name before it, in quotes or brackets, or as one of a list. */
 function bareAddress(text: string): string {
-  const [, inBrackets = text] = /<([^<>]+)>/.exec(text) ?? [];
-  const [, inLink = inBrackets] = /^mailto:([^?]*)/i.exec(inBrackets) ?? [];
-  return trimEnd(inLink.replace(/^["'“‘(]+/, ''), `"'”’),;.`);
+  const [, inBrackets = text] = /[<[]([^<>[\]@]*@[^<>[\]]*)[>\]]/.exec(text) ?? [];
+  const [, inLink] = /^mailto:(?:\/\/)?([^?]*)/i.exec(inBrackets) ?? [];
+  return without(inLink === undefined ? inBrackets : decoded(inLink), `${quotes}(`, `${quotes}),;:.!?、。…`);
+}
+
+/** Authors of `mailto:` links encode '+' and other characters. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
 }
 
 export function readEmail(typed: string): string {
   const written = withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC'));
-  const text = withOwnDigits(written.includes('@') ? bareAddress(written) : written);
+  const text = withOwnDigits(/@|^mailto:/i.test(written) ? bareAddress(written) : written);
   const domainAt = text.lastIndexOf('@') + 1;
-  return text.slice(0, domainAt) + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.');
+  const name = text.slice(0, domainAt).replace(/[‘’ʼ]/g, "'");
+  return withAsciiHyphens(name + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.'));
 }
 
 /**
- * An id, a referral or promo code, a postal code or a tax number. Word processors and web pages replace its hyphens, and
- * mails put it in quotes.
+ * An id, a referral or promo code, a postal code or a tax number. Mails put it in quotes or at the end of a sentence.
+ * Japanese keyboards type the mark of a long vowel in place of a hyphen.
  */
-export const readCode = (typed: string): string =>
-  withoutQuotes(withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')))).replace(/[\p{Pd}\u2212]/gu, '-');
+export const readCode = (typed: string): string => {
+  const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')));
+  return withAsciiHyphens(without(text, `${quotes} `, `${quotes} .,;`)).replace(/(?<=\d)ー(?=\d)/g, '-');
+};
 
-const withoutQuotes = (text: string) => trimEnd(text.replace(/^["'“”„‘’«» ]+/, ''), `"'“”„‘’«» `);
+/** Quotation marks, and the marks by which chats emphasize a text. */
+const quotes = '"\'“”„‘’‚«»‹›`*';
 
-/** A search text. Its digits become ASCII, because numbers and ids have ASCII digits. */
-export const readSearch = (typed: string): string => withOwnDigits(readText(typed));
+function without(text: string, before: string, after: string): string {
+  let start = 0;
+  while (start < text.length && before.includes(text.charAt(start))) start += 1;
+  return trimEnd(text.slice(start), after);
+}
+
+/** Word processors and web pages replace hyphens. */
+const withAsciiHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');
+
+/**
+ * A search text. Its digits become ASCII, because numbers and ids have ASCII digits. An email is found as mail programs
+ * copy it.
+ */
+export function readSearch(typed: string): string {
+  const email = readEmail(typed);
+  return isEmailAddress(email) ? email : withOwnDigits(readText(typed));
+}
 
 /** Turns digits into ASCII, unless the text has letters of another script than Latin: a name may have its script's digits. */
 const withOwnDigits = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text));
@@ -82,7 +111,8 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
  */
 export function readPhone(typed: string): string {
   const text = readCode(typed)
-    .replace(/^tel:/i, '')
+    // Contacts and links write a label before it: 'tel:', 'Mobile: ', 'Tel.: '.
+    .replace(/^[\p{L}\s.]*:\s*/u, '')
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
     .replace(/^(?:00|\+)\s*/, '+')
     .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');

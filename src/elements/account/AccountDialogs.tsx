@@ -128,6 +128,7 @@ function NameDialog({ account, details }: { readonly account: AccountFlow; reado
         <Field
           label={t('fullName')}
           name="fullName"
+          type="name"
           autoComplete="name"
           defaultValue={flow.typedName}
           onInput={({ currentTarget }) => flow.type(currentTarget.value)}

@@ -6,7 +6,7 @@ import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { readText } from '../../core/format/typed.ts';
-import { keepDigits } from '../kit/fields/digits.ts';
+import { keepPhoneDigits } from '../kit/fields/digits.ts';
 import { focusFirstInvalid, readForm, submitOnEnter, type FormValues } from '../kit/fields/form.ts';
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -188,6 +188,7 @@ const NewUserFields = ({ step, countries, typed, missing }: NewUserFieldsProps) 
     <Field
       label={t('name')}
       name="fullName"
+      type="name"
       autoComplete="off"
       defaultValue={typed.fullName}
       error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
@@ -203,7 +204,7 @@ const NewUserFields = ({ step, countries, typed, missing }: NewUserFieldsProps) 
       defaultValue={typed.mobile}
       help={t('mobileHelp')}
       isReadOnly={step.busy}
-      onInput={keepDigits}
+      onInput={keepPhoneDigits}
     />
     <SelectField
       label={tKit('country')}

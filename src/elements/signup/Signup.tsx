@@ -117,6 +117,7 @@ function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
       <Field
         label={t('fullName')}
         name="fullName"
+        type="name"
         autoComplete="name"
         defaultValue={draft?.fullName}
         error={errors.fullName}

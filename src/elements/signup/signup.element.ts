@@ -68,11 +68,12 @@ function attributesOfVisit({ state }: Visit) {
 }
 
 function rememberProduct({ segments, query }: Visit) {
-  const product = knownProduct(segments.productName ?? '');
+  const product = knownProduct(mailedId(segments.productName ?? ''));
+  const read = (name: string) => readCode(mailedId(query.get(name) ?? '')) || '-1';
   writeContext({
     ...(product && { productName: product }),
-    planId: readCode(query.get('pId') ?? '') || '-1',
-    billingCycleId: readCode(query.get('bId') ?? '') || '-1',
+    planId: read('pId'),
+    billingCycleId: read('bId'),
   });
   return { to: '/signup', state: { product } };
 }

@@ -113,3 +113,17 @@ test('the mobile number may be left out', { tags: ['CON-5.10', 'CON-5.37'] }, as
   await isAssigned(person.email);
   expect(newUser()).toMatchObject({ Mobile: '', CountryId: 4 });
 });
+
+test(
+  'a zero in brackets behind the country code is no digit of the mobile number',
+  { tags: ['CON-5.37'] },
+  async () => {
+    await fillForm();
+    await userEvent.click(field(/^Mobile/));
+    document.execCommand('insertText', false, '+49 (0)151 234-5678');
+    await expect.element(field(/^Mobile/)).toHaveValue('491512345678');
+    await inDialog('Assign').click();
+    await isAssigned(person.email);
+    expect(newUser()).toMatchObject({ Mobile: '491512345678' });
+  },
+);

@@ -3,9 +3,9 @@ import type { Locator } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, field } from '../support/screen.ts';
 import { abroad, openCheckout, openSubscription, renewing } from './checkout-screen.ts';
-import { openSeats, searchBox } from './seats-screen.ts';
+import { enterEmail, openAssign, openFewSeats, openSeats, searchBox } from './seats-screen.ts';
 
-/* Fields for codes, ids and emails: a phone's keyboard must not turn them into words. */
+/* Fields for codes, ids, emails and names: a phone's keyboard must not turn them into words. */
 
 const page = sandboxPage();
 
@@ -45,6 +45,34 @@ test.each(Object.entries(screens))(
     const input = await open();
     await expect.element(input).toHaveAttribute('autocorrect', 'off');
     await expect.element(input).toHaveAttribute('autocapitalize', 'none');
+    await expect.element(input).toHaveAttribute('spellcheck', 'false');
+  },
+);
+
+const names: Readonly<Record<string, () => Promise<Locator>>> = {
+  async 'a signup'() {
+    await page.put('dict-signup');
+    return field('Full name');
+  },
+  async 'a billing address'() {
+    await openCheckout(page, abroad);
+    return field('Full Name');
+  },
+  async 'a new user of a seat'() {
+    await openFewSeats(page);
+    await openAssign();
+    await enterEmail('new.name@example.com');
+    return field('Full name');
+  },
+};
+
+test.each(Object.entries(names))(
+  'the keyboard capitalizes each part of the name of %s, and corrects none',
+  { tags: ['A11Y-10'] },
+  async (_, open) => {
+    const input = await open();
+    await expect.element(input).toHaveAttribute('autocapitalize', 'words');
+    await expect.element(input).toHaveAttribute('autocorrect', 'off');
     await expect.element(input).toHaveAttribute('spellcheck', 'false');
   },
 );

@@ -58,6 +58,10 @@ test.each([
   ['/paymentconfirmation?checkout_session_id=cs_1&Status=failed', 'failed'],
   ['/paymentconfirmation/cs_1/success?STATUS=failed&CHECKOUT_SESSION_ID=cs_2', 'success'],
   ['/paymentconfirmation/cs_1', ''],
+  // As programs spoil an address: escaped as HTML, and with further parameters behind a second '?'.
+  ['/paymentconfirmation?CHECKOUT_SESSION_ID=cs_1&amp;STATUS=success', 'success'],
+  ['/paymentconfirmation?CHECKOUT_SESSION_ID=cs_1&STATUS=success?payment_id=pay_1', 'success'],
+  ['/paymentconfirmation?STATUS=success&CHECKOUT_SESSION_ID=cs_1?utm_source=mail', 'success'],
 ])('%s has its parameters as segments or as a query', (address, status) => {
   expect(placeOf(address)?.redirect).toEqual({ to: '/paymentconfirmation', state: { sessionId: 'cs_1', status } });
 });
@@ -65,6 +69,8 @@ test.each([
 test.each([
   ['/user/signup/Voice-Services?pId=1', 'voice-services'],
   ['/user/signup', ''],
+  ['/user/signup/voice-services).', 'voice-services'],
+  ['/user/signup/voice-services%3E', 'voice-services'],
   ['/user/signup/unknown', ''],
   ['/user/signup/__proto__', ''],
 ])('%s stores the product %j of the configuration', (path, product) => {
@@ -83,6 +89,14 @@ describe('/signup without a product', { tags: ['DEC-3.7'] }, () => {
     placeOf('/user/signup');
     expect(readContext().productName).toBe('voice-services');
   });
+
+  test.each(['?pId=7&amp;bId=8', '?pId=7&bId=8.', '?pId=7&bId=8%3E', '?pId=7&bId=8?utm_source=mail'])(
+    'has the plan and the billing cycle of a link that a mail program has spoilt: %s',
+    (query) => {
+      placeOf(`/user/signup/voice-services${query}`);
+      expect(placeOf('/signup')?.attributes).toMatchObject({ 'plan-id': '7', 'billing-cycle-id': '8' });
+    },
+  );
 
   test('still has product and referral code of the invitation that the visitor came by', () => {
     placeOf('/Invite?rc=FRIEND1');

@@ -104,6 +104,13 @@ describe('the preview of a seat CSV', () => {
     expect((await lookThrough(`${header}\n${rows}`)).faults).toEqual([{ fault: 'nameMissing', count: 1, lines: [3] }]);
   });
 
+  test('an email with a hyphen or an apostrophe of a word processor is invalid: it is sent as it is', async () => {
+    const emails = ['anne\u2011marie@x.example', 'o\u2019brien@x.example', "o'brien@x.example", 'a+b@x.example'];
+    const rows = emails.map((email) => `Fay,${email},,Germany`).join('\n');
+    const { faults } = await lookThrough(`${header}\n${rows}`);
+    expect(faults).toEqual([{ fault: 'emailInvalid', count: 2, lines: [2, 3] }]);
+  });
+
   test('long cells and many columns are cut', async () => {
     const row = Array.from({ length: 20 }, () => `x${'𠮷'.repeat(250)}`).join(',');
     const { sample, columns } = await lookThrough(`${row}\n${row}\n`);

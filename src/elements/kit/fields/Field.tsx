@@ -17,8 +17,8 @@ export interface FieldBasics {
 }
 
 export interface FieldProps extends FieldBasics, Partial<typeof verbatim> {
-  /** 'code': an id or a code, which no keyboard may correct or capitalize. */
-  readonly type?: 'text' | 'email' | 'code' | 'tel' | 'search' | 'password';
+  /** 'code': an id or a code, which no keyboard may correct or capitalize. 'name': a person's name. */
+  readonly type?: 'text' | 'email' | 'code' | 'name' | 'tel' | 'search' | 'password';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   readonly placeholder?: string;
@@ -89,6 +89,7 @@ const ownInputs: Partial<Record<NonNullable<FieldProps['type']>, InputHTMLAttrib
   // Not `type="email"`: Chromium gives its value with the domain in Punycode, and the login's field with the typed letters.
   email: { type: 'text', inputMode: 'email', ...verbatim },
   code: { type: 'text', ...verbatim },
+  name: { type: 'text', ...verbatim, autoCapitalize: 'words' },
   search: verbatim,
 };
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { digitsOf } from '../../../core/format/typed.ts';
+import { digitsOf, readPhone } from '../../../core/format/typed.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,15 +7,22 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
  * Drops all characters but digits, for `onInput`. During a composition it waits for the end: otherwise the input method
  * would insert its text once more.
  */
-export function keepDigits({ currentTarget, nativeEvent }: FormEvent<Input>): void {
+export const keepDigits = (event: FormEvent<Input>): void => keep(event, digitsOf);
+
+/** The same for a phone number, whose '(0)' behind the country code is not dialled. */
+export const keepPhoneDigits = (event: FormEvent<Input>): void => keep(event, (typed) => digitsOf(readPhone(typed)));
+
+type Read = (typed: string) => string;
+
+function keep({ currentTarget, nativeEvent }: FormEvent<Input>, read: Read): void {
   const { isComposing, inputType } = nativeEvent as InputEvent;
-  if (!isComposing) return dropOthers(currentTarget, inputType);
-  currentTarget.addEventListener('compositionend', () => dropOthers(currentTarget), { once: true });
+  if (!isComposing) return dropOthers(currentTarget, read, inputType);
+  currentTarget.addEventListener('compositionend', () => dropOthers(currentTarget, read), { once: true });
 }
 
-function dropOthers(input: Input, inputType = ''): void {
-  const digits = digitsOf(input.value);
-  if (digits === input.value || isStepSkipped(input, inputType)) return;
+function dropOthers(input: Input, read: Read, inputType = ''): void {
+  if (/^[0-9]*$/.test(input.value) || isStepSkipped(input, inputType)) return;
+  const digits = read(input.value);
   replaceText(input, digits, digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length);
 }
 

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../core/format/email-address.ts';
 import { lengthOf } from '../../../core/format/text.ts';
-import { visible } from '../../../core/format/typed.ts';
+import { readEmail, visible } from '../../../core/format/typed.ts';
 
 export const rowFaults = [
   'cellCount',
@@ -106,7 +106,8 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
     const found: Readonly<Record<RowFault, boolean>> = {
       cellCount: cells.length !== columns.count,
       nameMissing: isNoName(textOf('Full Name')),
-      emailInvalid: email !== null && !isEmailAddress(email),
+      // The service gets the file as it is: an email that a field would have to read first has a wrong character.
+      emailInvalid: email !== null && !(isEmailAddress(email) && readEmail(email) === email.normalize('NFC')),
       emailRepeated: isRepeated,
       mobileInvalid: !/^[\d\s+()-]{0,40}$/.test(textOf('Mobile') ?? ''),
       countryUnknown: isUnknown(textOf('Country'), countries),

@@ -71,7 +71,7 @@ export function BillingFields({ known, taxNumberName, errors, ...country }: Bill
   });
   return (
     <>
-      <Field {...field('fullName')} autoComplete="name" />
+      <Field {...field('fullName')} type="name" autoComplete="name" />
       <Field
         {...field('taxNumber')}
         type="code"

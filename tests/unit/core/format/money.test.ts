@@ -44,6 +44,8 @@ describe('a currency’s sign', { tags: ['SEC-02'] }, () => {
     ['S/', 'S/'],
     ['z&#322;', 'zł'],
     ['&#1583;.&#1573;', 'د.إ'],
+    ['\u0631.\u0633.\u200f', '\u0631.\u0633.'],
+    ['F&#8239;CFA', 'FCFA'],
   ])('%j is %s', (wire, sign) => {
     expect(currencySign(wire, 'INR')).toBe(sign);
   });

@@ -55,8 +55,20 @@ test.each([
   ['“ada@clinic.example”,', 'ada@clinic.example'],
   ["('ada@clinic.example').", 'ada@clinic.example'],
   ['ada۱۲@clinic.example', 'ada12@clinic.example'],
+  ['„ada@clinic.example“', 'ada@clinic.example'],
+  ['*ada@clinic.example*', 'ada@clinic.example'],
+  ['Rao, Ada [mailto:ada@clinic.example]', 'ada@clinic.example'],
+  ['"<Ada>" <ada@clinic.example>', 'ada@clinic.example'],
+  ['mailto:ada%2Bseats@clinic.example', 'ada+seats@clinic.example'],
+  ['mailto:ada%40clinic.example', 'ada@clinic.example'],
+  ['ada@clinic.example。', 'ada@clinic.example'],
+  ['ada@clinic.example!', 'ada@clinic.example'],
+  // As word processors and web pages write it.
+  ['anne\u2011marie@st\u2010mary.example', 'anne-marie@st-mary.example'],
+  ['o\u2019brien@clinic.example', "o'brien@clinic.example"],
   // Mistakes that stay, for the field to refuse.
-  ['<script>ada@clinic.example', 'script'],
+  ['<script>ada@clinic.example', '<script>ada@clinic.example'],
+  ['mailto:100%@clinic.example', '100%@clinic.example'],
   ['ada@clinic.example, bo@clinic.example', 'ada@clinic.example, bo@clinic.example'],
 ])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
 
@@ -71,6 +83,9 @@ test.each([
   ['\u201cSAVE10\u201d', 'SAVE10'],
   [' \u00ab\u00a0SAVE10\u00a0\u00bb ', 'SAVE10'],
   [`"'D'AVRIL'"`, "D'AVRIL"],
+  ['‹SAVE10›.', 'SAVE10'],
+  ['*SAVE10*', 'SAVE10'],
+  ['１００ー０００１', '100-0001'],
 ])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
 test.each([
@@ -79,6 +94,10 @@ test.each([
   ['M\u00fcller ٤', 'M\u00fcller 4'],
   ['क्लिनिक १', 'क्लिनिक १'],
   [`${zeroWidth} St.\u00a0Mary `, 'St. Mary'],
+  ['Ada Rao <ada@clinic.example>;', 'ada@clinic.example'],
+  ['mailto:ada@clinic.example', 'ada@clinic.example'],
+  ['ada@clinic', 'ada@clinic'],
+  ['@clinic.example', '@clinic.example'],
 ])('the search text %j is read as %j', (typed, text) => expect(readSearch(typed)).toBe(text));
 
 describe('a phone number', () => {
@@ -92,6 +111,10 @@ describe('a phone number', () => {
     ['+49\u2011151\u2013234', '+49-151-234'],
     ['+ 49 151', '+49 151'],
     ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+    ['Mobile: +49 151 234', '+49 151 234'],
+    ['Tel.:\u00a00151 234', '0151 234'],
+    ['0151 234,', '0151 234'],
+    ['０９０ー１２３４', '090-1234'],
   ])('%j is read as %j', (typed, phone) => expect(readPhone(typed)).toBe(phone));
 
   test.each([
@@ -115,6 +138,7 @@ test.each([
   ['+52 1 55 1234 5678', '+525512345678'],
   ['ada\u00a0', 'ada'],
   ['९८७६५\u2011४३२१०', '98765-43210'],
+  ['Tel: 98765 43210', '98765 43210'],
 ])('the login reads %j as %j', (typed, identifier) => expect(readIdentifier(typed)).toBe(identifier));
 
 test('the ten digits of every script are read as ASCII digits', { tags: ['A11Y-03'] }, () => {

@@ -23,6 +23,13 @@ describe('the options for a typed text', () => {
     ["cote d'iv", 'Côte d’Ivoire'],
     ['αθηνα', 'Αθήνα'],
     ['الاسكا', 'ألاسكا'],
+    ['کراچی', 'كراچي'],
+    ['القاهره', 'القاهرة'],
+    ['على', 'علي'],
+    ['تـــونس', 'تونس'],
+    ['STRAẞ', 'Straßburg'],
+    ['Guinea−B', 'Guinea-Bissau'],
+    ['वार्ड 5', 'वार्ड ५'],
     [' \u200bben', 'Bengaluru'],
     ['rio\u00a0g', 'Rio Grande'],
   ])('“%s” finds %s', (typed, label) => {
