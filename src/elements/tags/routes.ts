@@ -29,11 +29,10 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
 
 /**
  * A '+' between other characters is one that the author of a link did not encode: `URLSearchParams` reads it as a space.
- * Some mails have '&amp;' in place of '&', and some programs add their parameters with a second '?'. An address in a value
- * keeps its '?'.
+ * Some mails have '&amp;' in place of '&', and some programs add their parameters with a second '?'.
  */
 const queryOf = ({ search }: URL) =>
-  new URLSearchParams(search.replace(/(?<=[^=&+])\+(?=[^&+])/g, '%2B').replace(/&amp;|(?<==[^&/?]*)\?/gi, '&'));
+  new URLSearchParams(search.replace(/(?<=[^=&+])\+(?=[^&+])/g, '%2B').replace(/&amp;|\?/gi, '&'));
 
 /**
  * True if a route matches whose first segment is fixed: one that begins with a placeholder would match almost any path.
