@@ -15,15 +15,13 @@ interface Visitor {
 
 export function itemsFor({ referral }: Visitor, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
-  const organizations = { name: 'organizations', isDisabled: !isAdmin } as const;
   return [
-    ...(isAdmin ? [organizations] : []),
+    { name: 'organizations', isDisabled: !isAdmin },
     always('subscription'),
     always('installation'),
     always('account'),
     ...(referral.hasEligibleSubscription ? [always('referearn')] : []),
     always('contactus'),
-    ...(isAdmin ? [] : [organizations]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CodeField, codeCss, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
@@ -107,9 +107,6 @@ interface OtpFormProps {
 function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  // Null until hydration, because the prerendered field may contain digits: the button is enabled until they are known.
-  const [digits, setDigits] = useState<string | null>(null);
-  useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
   const isStarting = step.at === 'starting-trial' || (step.at === 'done' && flow.mode === 'signup');
   const isBusy = isChecking(step);
@@ -167,16 +164,12 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         sentenceId={sentenceId}
         error={errors.otp && translated(errors.otp)}
         refusal={step.at === 'code' ? step.refusal : undefined}
-        onDigits={(typed) => {
-          setDigits(typed);
-          if (errors.otp) setErrors(({ password }) => ({ password }));
-        }}
+        onDigits={() => errors.otp && setErrors(({ password }) => ({ password }))}
       />
       <Button
         type="submit"
         kind="primary"
         isWide
-        disabled={digits !== null && digits.length < 6 && !isBusy}
         busy={isBusy}
         busyLabel={t(isStarting ? 'startingTrial' : 'verifying')}
       >
