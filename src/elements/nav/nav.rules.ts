@@ -15,13 +15,15 @@ interface Visitor {
 
 export function itemsFor({ referral }: Visitor, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
+  const organizations = { name: 'organizations', isDisabled: !isAdmin } as const;
   return [
-    { name: 'organizations', isDisabled: !isAdmin },
+    ...(isAdmin ? [organizations] : []),
     always('subscription'),
     always('installation'),
     always('account'),
     ...(referral.hasEligibleSubscription ? [always('referearn')] : []),
     always('contactus'),
+    ...(isAdmin ? [] : [organizations]),
   ];
 }
 
