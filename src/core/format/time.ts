@@ -22,7 +22,11 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 function formatOf(locale: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const options = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const own = new Intl.DateTimeFormat(locale, options);
+  // British and Australian English have longer months, such as 'Sept' and 'June'.
+  const isEnglish = /^en\b/.test(own.resolvedOptions().locale);
+  const format = isEnglish ? new Intl.DateTimeFormat('en-US', options) : own;
   formats.set(locale, format);
   return format;
 }

@@ -53,6 +53,15 @@ describe('dates for people', () => {
     },
   );
 
+  test.each(['en-GB', 'en-AU', 'en-IN', 'en-CA'])(
+    'have months of three letters in %s',
+    { tags: ['DEC-8.2'] },
+    (locale) => {
+      const months = Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 5), locale));
+      expect(months.filter((date) => !/^05 [A-Z][a-z]{2} 2026$/.test(date))).toEqual([]);
+    },
+  );
+
   test('have the locale’s names of the months', () => {
     process.env.TZ = 'UTC';
     expect(formatDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05\. Dez\.? 2026$/);
