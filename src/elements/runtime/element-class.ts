@@ -80,6 +80,15 @@ const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['att
   ...(light && { light: { kind: 'boolean' } }),
 });
 
+// In English where the page has changed what the configuration and its texts need, too (HOST-06).
+function viewFailed(language: string): string {
+  try {
+    return text('viewFailed', {}, language);
+  } catch {
+    return text.english.viewFailed;
+  }
+}
+
 // Counts the elements that are not hydrated, for the beginning of their ids: no id may occur twice on a page.
 let count = 0;
 
@@ -346,7 +355,7 @@ class DictElement extends Base implements Journeying {
   #fail = (cause: unknown) => {
     this.#isBroken = true;
     this.#setState('error');
-    this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
+    this.#report('view', viewFailed(this.#language.shown()), cause);
   };
 
   #report(code: ErrorCode, message: string, cause: unknown) {

@@ -51,6 +51,7 @@ const damages = [
   ['arrays that map to nothing', 'Array.prototype.map = () => {}', ['@all']],
   ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`, ['@all']],
   ['no addresses', 'URL = undefined', ['@all']],
+  ['addresses that can’t be checked', 'URL.canParse = undefined', ['@all']],
 ] as const;
 
 for (const [what, damage, tag] of damages)
