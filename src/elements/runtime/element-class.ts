@@ -7,9 +7,9 @@ import { checkElement } from '../../core/config/page-checks.ts';
 import { sessionMark } from '../../core/session/session.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
-import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
+import { attributesOf, camelCase, readAttributes, type RunTimeDefinition, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
-import { createElementLanguage } from './element-language.ts';
+import { createElementLanguage, viewFailed } from './element-language.ts';
 import { createHandle } from './handle.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { text } from '../kit/kit.text.ts';
@@ -22,7 +22,7 @@ import { render, renderNow, type Rendered } from './renderer.tsx';
 import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, onUnstyled, scopedTo } from './sheets/sheet.ts';
-import { prepareWrapper, hidePageContent, showPageContent, takeHeld } from './prerendered/wrapper.ts';
+import { prepareWrapper, hidePageContent, keepInside, showPageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -73,20 +73,6 @@ function createElementClass(
 
   defineMembers(OneElement.prototype, definition.tag, attributesOf(definition), definition.methods ?? []);
   return OneElement;
-}
-
-const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['attributes'] => ({
-  ...attributes,
-  ...(light && { light: { kind: 'boolean' } }),
-});
-
-// In English where the page has changed what the configuration and its texts need, too (HOST-06).
-function viewFailed(language: string): string {
-  try {
-    return text('viewFailed', {}, language);
-  } catch {
-    return text.english.viewFailed;
-  }
 }
 
 // Counts the elements that are not hydrated, for the beginning of their ids: no id may occur twice on a page.
@@ -268,8 +254,10 @@ class DictElement extends Base implements Journeying {
     wrapper.after(this.#announcement.node);
     this.#presence.during(() => onLanguageChange(() => this.#schedule()));
     this.#presence.during(() => this.#watchSheets());
-    if (parent === this && this.childNodes.length > 2)
-      this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
+    if (parent !== this) return;
+    const ours = [wrapper, this.#announcement.node];
+    if (this.childNodes.length > 2) this.#hidingRoot ??= hidePageContent(this, ours);
+    this.#presence.during(() => keepInside(this, ours, () => this.#isBroken));
   }
 
   #onRendered = () => {
