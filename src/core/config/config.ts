@@ -23,11 +23,14 @@ const store = () =>
     let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());
     // A loop, because Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
-    // Later inputs stay in the list too: the loader reads it (src/loader/early-plan.ts).
-    early.push = (input) => {
-      configure(input as ConfigurationInput);
-      return Array.prototype.push.call(early, input);
-    };
+    // Later inputs stay in the list too: the loader reads it (src/loader/early-plan.ts). Defined, because an assignment
+    // throws on a page that has frozen `Array.prototype`.
+    Object.defineProperty(early, 'push', {
+      value(input: unknown) {
+        configure(input as ConfigurationInput);
+        return Array.prototype.push.call(early, input);
+      },
+    });
     showTheme(first);
     return { $config: atom(first), isServiceBaseLocked: false };
   });

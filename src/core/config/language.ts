@@ -1,3 +1,4 @@
+import { findInPage } from '../page/named-elements.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { reportUsage, warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
@@ -59,7 +60,9 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export function onLanguageChange(listen: () => void): () => void {
   const stop = onConfigChange(listen);
   const observer = new MutationObserver(listen);
-  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+  // The direction of an element follows that of the body, too.
+  for (const node of [document.documentElement, findInPage('body')])
+    if (node) observer.observe(node, { attributeFilter: ['lang', 'dir'] });
   return () => {
     stop();
     observer.disconnect();

@@ -96,6 +96,11 @@ export async function warnUnknownTag(tag: string, known: readonly string[]): Pro
 export const warnBlockType = (): void =>
   reportUsage('<script id="dict-config"> is ignored: its type must be exactly "application/json".');
 
+export const warnSecondBlock = (): void =>
+  reportUsage(
+    'a second <script id="dict-config"> is ignored: write its keys into the first one, or give them with configure().',
+  );
+
 export const warnNotAnObject = (path: string): void => reportUsage(`${whole(path)} must be an object; it is left out.`);
 
 export const warnInvalid = (path: string, kind: TypeGuard): void =>

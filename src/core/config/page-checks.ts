@@ -1,3 +1,4 @@
+import { findAll } from '../page/named-elements.ts';
 import { reportMistake, config, isGiven } from './config.ts';
 import type * as mistakes from './mistakes.ts';
 
@@ -10,6 +11,10 @@ export function checkElement(element: HTMLElement, written: mistakes.Written): v
   });
   if (mistaken.length > 0) reportMistake((words) => words.mistakenAttributes(element, mistaken, written));
 
+  const [block, ...others] = findAll(document, 'script#dict-config[type="application/json"]');
+  // Two embed codes with the same configuration lose no key.
+  if (others.some(({ textContent }) => textContent !== block!.textContent))
+    reportMistake((words) => words.warnSecondBlock());
   if (Object.keys(messages).length > 0) reportMistake((words) => words.warnUnknownMessages(Object.keys(messages)));
   if (events.includes('dict-navigate') && !isGiven('consoleUrl'))
     reportMistake((words) => words.warnNoConsoleUrl(element));

@@ -7,9 +7,9 @@ import { checkElement } from '../../core/config/page-checks.ts';
 import { sessionMark } from '../../core/session/session.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
-import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
+import { attributesOf, camelCase, readAttributes, type RunTimeDefinition, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
-import { createElementLanguage } from './element-language.ts';
+import { createElementLanguage, viewFailed } from './element-language.ts';
 import { createHandle } from './handle.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { text } from '../kit/kit.text.ts';
@@ -22,7 +22,7 @@ import { render, renderNow, type Rendered } from './renderer.tsx';
 import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, onUnstyled, scopedTo } from './sheets/sheet.ts';
-import { prepareWrapper, hidePageContent, showPageContent, takeHeld } from './prerendered/wrapper.ts';
+import { prepareWrapper, hidePageContent, keepInside, showPageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -74,11 +74,6 @@ function createElementClass(
   defineMembers(OneElement.prototype, definition.tag, attributesOf(definition), definition.methods ?? []);
   return OneElement;
 }
-
-const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['attributes'] => ({
-  ...attributes,
-  ...(light && { light: { kind: 'boolean' } }),
-});
 
 // Counts the elements that are not hydrated, for the beginning of their ids: no id may occur twice on a page.
 let count = 0;
@@ -260,8 +255,10 @@ class DictElement extends Base implements Journeying {
     wrapper.after(this.#announcement.node);
     this.#presence.during(() => onLanguageChange(() => this.#schedule()));
     this.#presence.during(() => this.#watchSheets());
-    if (parent === this && this.childNodes.length > 2)
-      this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
+    if (parent !== this) return;
+    const ours = [wrapper, this.#announcement.node];
+    if (this.childNodes.length > 2) this.#hidingRoot ??= hidePageContent(this, ours);
+    this.#presence.during(() => keepInside(this, ours, () => this.#isBroken));
   }
 
   #onRendered = () => {
@@ -347,7 +344,7 @@ class DictElement extends Base implements Journeying {
   #fail = (cause: unknown) => {
     this.#isBroken = true;
     this.#setState('error');
-    this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
+    this.#report('view', viewFailed(this.#language.shown()), cause);
   };
 
   #report(code: ErrorCode, message: string, cause: unknown) {

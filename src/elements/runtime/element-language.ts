@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import { text } from '../kit/kit.text.ts';
 import { directionOf, english, activeLanguage, languageOfContent, loadTexts } from '../../core/config/language.ts';
 
 export function createElementLanguage(element: HTMLElement, isAccess = false) {
@@ -28,4 +29,13 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
       }
     },
   };
+}
+
+/** In English where the page has changed what the configuration and its texts need, too (HOST-06). */
+export function viewFailed(language: string): string {
+  try {
+    return text('viewFailed', {}, language);
+  } catch {
+    return text.english.viewFailed;
+  }
 }

@@ -196,3 +196,9 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   }
   return given;
 }
+
+/** The element's own attributes, and `light` where it has that. */
+export const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['attributes'] => ({
+  ...attributes,
+  ...(light && { light: { kind: 'boolean' } }),
+});

@@ -17,7 +17,7 @@ const loaders = Object.entries(languages).map(([tag, loader]) => [tag, { ...load
 
 afterEach(() => {
   document.documentElement.lang = 'en';
-  document.documentElement.removeAttribute('dir');
+  for (const node of [document.documentElement, document.body]) node.removeAttribute('dir');
   for (const [tag, loader] of loaders) Object.assign(languages[tag]!, loader);
 });
 
@@ -58,9 +58,12 @@ describe('an element is rendered', () => {
     expect(marksOf(await page.put('dict-login', attributes))).toEqual(['en', dir]);
   });
 
-  test('from right to left once the page turns round', { tags: ['HOST-13'] }, async () => {
+  test.each([
+    ['page', () => document.documentElement],
+    ['body of the page', () => document.body],
+  ])('from right to left once the %s turns round', { tags: ['HOST-13'] }, async (_, turned) => {
     const element = await page.put('dict-login');
-    document.documentElement.dir = 'rtl';
+    turned().dir = 'rtl';
     await expect.poll(() => marksOf(element)).toEqual(['en', 'rtl']);
   });
 

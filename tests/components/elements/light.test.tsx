@@ -155,6 +155,24 @@ describe('a tag of an application, with nodes of its own', () => {
     expect(isSeen(login.querySelector('form')!)).toBe(true);
   });
 
+  test('keeps its view, and what was typed, when the application writes another text into the tag', async () => {
+    const holder = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(holder);
+    const render = (words: string) => flushSync(() => root.render(<dict-login light>{words}</dict-login>));
+    render('Please wait.');
+    const login = holder.querySelector('dict-login')!;
+    await login.ready;
+    const input = login.querySelector('input')!;
+    input.value = 'ada@clinic.example';
+    // React assigns `textContent`, as Vue does. Scripts that morph a page remove every node that the server did not send.
+    render('Welcome.');
+    await expect.poll(() => isSeen(login.querySelector('form')!)).toBe(true);
+    expect(login.querySelector('input')).toBe(input);
+    expect(login.innerText).not.toContain('Welcome');
+    flushSync(() => root.unmount());
+    expect(holder.childNodes.length).toBe(0);
+  });
+
   test('shows its view when it comes back without `light`', { tags: ['HOST-10'] }, async () => {
     const { holder, login } = await mount();
     login.removeAttribute('light');

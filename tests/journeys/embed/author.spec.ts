@@ -19,7 +19,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       <dict-signup product="dictaton"></dict-signup>
       <dict-signup layout="wide"></dict-signup>
       <dict-login light="false" product="dictation"></dict-login>
-      <dict-sigup product="dictation"></dict-sigup>`,
+      <dict-sigup product="dictation"></dict-sigup>
+      <script type="application/json" id="dict-config">{ "brand": "Second" }</script>`,
     config: { messages: { 'signup.titel': 'Hello', 'signup.title': 'Hello' } },
     expected: [
       [
@@ -36,6 +37,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       ['dict-login', /^<dict-login light="false">: 'light' is on whatever its value. Leave it out to switch it off.$/],
       ['dict-login', /^<dict-login product>: 'product' is not an attribute of it; it has next/],
       ['dict-sigup', /^<dict-sigup> is not an element of this library; they are dict-.* Did you mean <dict-signup>\?$/],
+      ['document', /^a second <script id="dict-config"> is ignored: write its keys into the first one/],
       ['document', /^the configuration's 'messages\.signup\.titel' is not a text .* Did you mean 'signup\.title'\?$/],
     ],
   },

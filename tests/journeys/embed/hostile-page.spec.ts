@@ -1,5 +1,5 @@
 import { expect, pageWith, signup, test } from '../support/origins.ts';
-import { fillSignup } from '../support/sign-up.ts';
+import { fillSignup, signUp } from '../support/sign-up.ts';
 import { person } from '../../../stories/person.ts';
 
 /* Pages with arbitrary CSS and scripts (HOST-01 to HOST-21), against the built files. */
@@ -51,6 +51,7 @@ const damages = [
   ['arrays that map to nothing', 'Array.prototype.map = () => {}', ['@all']],
   ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`, ['@all']],
   ['no addresses', 'URL = undefined', ['@all']],
+  ['addresses that can’t be checked', 'URL.canParse = undefined', ['@all']],
 ] as const;
 
 for (const [what, damage, tag] of damages)
@@ -67,6 +68,18 @@ for (const [what, damage, tag] of damages)
       expect(reports.logged.map((line) => line.slice(0, 14))).toEqual(['dict-elements:']);
     },
   );
+
+test(
+  'the whole signup works on a page that has frozen the browser’s prototypes',
+  { tag: ['@HOST-06', '@all'] },
+  async ({ page, origins, open, reports }) => {
+    const head =
+      '<script>for (const { prototype } of [Object, Array, Function, Promise]) Object.freeze(prototype)</script>';
+    await open(pageWith(origins, signup, { head }));
+    await signUp(page, origins.service);
+    expect([...reports.thrown, ...reports.logged]).toEqual([]);
+  },
+);
 
 test(
   'an element that can’t be rendered dispatches dict-error and shows the content inside its tag',

@@ -49,6 +49,18 @@ export function hidePageContent(element: HTMLElement, ours: readonly HTMLElement
   return root;
 }
 
+/** Puts `ours` back when the page empties a light-DOM tag: frameworks assign `textContent`, and scripts morph pages. */
+export function keepInside(element: HTMLElement, ours: readonly HTMLElement[], isGivenUp: () => boolean): () => void {
+  const restore = () => {
+    if (!isGivenUp() && ours.some((each) => each.parentNode !== element)) element.append(...ours);
+  };
+  const observer = new MutationObserver(restore);
+  // The page may have emptied the tag while it was not in the document.
+  restore();
+  observer.observe(element, { childList: true });
+  return () => observer.disconnect();
+}
+
 export const showPageContent = (root: ShadowRoot | null | undefined) => root?.replaceChildren(createInPage('slot'));
 
 /**
