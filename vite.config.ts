@@ -74,7 +74,13 @@ export async function elementsInBrowser() {
     ...rest,
     oxc: { jsx: { development: false } },
     optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define } } },
-    test: { ...test, include: ['tests/components/**/*.test.{ts,tsx}'], exclude: [kit] },
+    test: {
+      ...test,
+      include: ['tests/components/**/*.test.{ts,tsx}'],
+      exclude: [kit],
+      // The size of a `sandboxPage`: each change of it takes a frame.
+      browser: { ...test.browser, viewport: { width: 1280, height: 900 } },
+    },
   };
 }
 

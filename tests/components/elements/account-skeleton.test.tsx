@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
 /* While a tab of the account loads, its headings and rows are where they will be. */
 
 const page = sandboxPage();
-
-afterEach(() => screen.viewport(414, 896));
 
 const parts = ['.d-tabs', '.d-heading', 'dl > div:nth-child(3)', 'dl > div:nth-child(5)', 'thead', 'tbody tr'];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { openSeats } from './seats-screen.ts';
@@ -8,7 +8,6 @@ import { openSeats } from './seats-screen.ts';
 const page = sandboxPage();
 
 beforeEach(() => screen.viewport(1440, 900));
-afterEach(() => screen.viewport(414, 896));
 
 const within = (element: HTMLElement, selector: string) => [...element.shadowRoot!.querySelectorAll(selector)];
 

@@ -10,11 +10,8 @@ import { organization, purchased } from './subscriptions-screen.ts';
 
 const page = sandboxPage();
 
-afterEach(() => {
-  // Restores the browser's `userAgent`, which a test may have replaced.
-  Reflect.deleteProperty(navigator, 'userAgent');
-  return screen.viewport(414, 896);
-});
+// Restores the browser's `userAgent`, which a test may have replaced.
+afterEach(() => void Reflect.deleteProperty(navigator, 'userAgent'));
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, cells, field, hasRows, ids, isFocused, isGone, isShown, table } from '../support/screen.ts';
@@ -8,8 +8,6 @@ import { purchased, requests } from './subscriptions-screen.ts';
 /* Lists on wide screens: a heading sorts the rows in the browser, once all pages are loaded; a counter filters the list. */
 
 const page = sandboxPage();
-
-afterEach(() => screen.viewport(414, 896));
 
 const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
 const sortBy = (name: string) => heading(name).getByRole('button').click();

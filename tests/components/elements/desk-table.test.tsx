@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { hasRows, texts } from '../support/screen.ts';
@@ -40,7 +40,6 @@ const widthOf = (key: string) => headings().find((each) => (each as HTMLElement)
 
 describe('a table of subscriptions', () => {
   beforeEach(() => screen.viewport(1440, 900));
-  afterEach(() => screen.viewport(414, 896));
 
   test.each([920, 983, 1069, 1143])(
     'has all columns with their headings in a box of %i px, and one row height whatever the names',

@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
 /* The filters above the subscriptions: their room for text, which only a measurement can check. */
 
 const page = sandboxPage();
-
-afterEach(() => screen.viewport(414, 896));
 
 const pencil = document.createElement('canvas').getContext('2d')!;
 

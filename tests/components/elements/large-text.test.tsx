@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -9,8 +9,6 @@ import { subscriptionId } from './seats-screen.ts';
 /* Texts of twice the size, by `--dict-font-size`: a screen takes its narrower layout, and nothing scrolls sideways. */
 
 const page = sandboxPage();
-
-afterEach(() => screen.viewport(414, 896));
 
 type Tag = keyof HTMLElementTagNameMap & `dict-${string}`;
 

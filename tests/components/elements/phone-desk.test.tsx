@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
@@ -10,7 +10,6 @@ import { inDialog, openSeats, showIn } from './seats-screen.ts';
 const page = sandboxPage();
 
 beforeEach(() => screen.viewport(375, 760));
-afterEach(() => screen.viewport(414, 896));
 
 test('with tabs and counters too, the first subscription begins above 400 px of a phone', async () => {
   await enter(page, 'enterprise');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
@@ -9,7 +9,6 @@ import { counter, emailField, inDialog, isShowing, openAssign, openSeats } from 
 const page = sandboxPage();
 
 beforeEach(() => screen.viewport(1280, 900));
-afterEach(() => screen.viewport(414, 896));
 
 const boxes = () => screen.getByRole('checkbox', { name: /^Select / });
 const refusal = JSON.stringify({ Status: 1, Data: null, ErrorCode: null, ErrorMessage: 'Not now.' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { state } from '../support/screen.ts';
@@ -8,8 +8,6 @@ import { subscriptionId } from './seats-screen.ts';
 /* While a list loads, its counters, filters, tabs and headings are where they will be. */
 
 const page = sandboxPage();
-
-afterEach(() => screen.viewport(414, 896));
 
 const parts = ['.d-tabs', '.d-counter', 'form', '.d-field .d-input', '.d-list-tools', 'thead', 'tbody tr'];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -9,7 +9,6 @@ import { lowControlsOf } from '../support/touch.ts';
 const page = sandboxPage();
 
 beforeEach(() => screen.viewport(320, 760));
-afterEach(() => screen.viewport(414, 896));
 
 const screens: readonly (readonly [keyof HTMLElementTagNameMap & `dict-${string}`, DocumentedUserKey | null])[] = [
   ['dict-signup', null],

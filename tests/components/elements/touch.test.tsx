@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { state } from '../support/screen.ts';
@@ -10,7 +10,6 @@ import { subscriptionId } from './seats-screen.ts';
 const page = sandboxPage();
 
 beforeEach(() => screen.viewport(320, 760));
-afterEach(() => screen.viewport(414, 896));
 
 const screens = [
   ['dict-subscriptions', 'admin', () => ({ 'org-id': '5001' })],
