@@ -38,7 +38,7 @@ test('the first CheckoutData carries the price of the address, or -1', { tags: [
 });
 
 test(
-  'it has billing details, subscription and price details',
+  'the checkout has billing details, subscription and price details',
   { tags: ['CON-2.9.8', 'CON-2.9.10', 'CON-9.29'] },
   async () => {
     await openSubscription(page, renewing);

@@ -65,7 +65,7 @@ describe('the filters', () => {
     await expect.poll(said).toBe('One found');
   });
 
-  test('that are none are announced so although the service counts some', { tags: ['A11Y-07'] }, async () => {
+  test('that find nothing are announced so, although the service counts some', { tags: ['A11Y-07'] }, async () => {
     await enter(page, 'admin');
     page.changeAnswers('UserSubscrpitionOverViewAC', (data) =>
       Object.assign(data, { PurchaseSubs: [], TotalPurchaseSubs: 5 }),
