@@ -49,7 +49,7 @@ export function unknownIds(rows, tests) {
   return [...unknown.values()];
 }
 
-/** Other tags, such as `all`, are no ids. */
+/** Other tags, such as `all`, are not ids. */
 const isId = (tag) => /^[A-Z0-9]+-[\d.]+$/.test(tag);
 const lineOf = ({ outcome, file, title }) => `${outcome}: ${file}: ${title}`;
 
