@@ -20,7 +20,7 @@ export function component(tag: string, attributes: Names, events: Names, load: (
       },
       [given],
     );
-    // The element may set attributes on its tag before React hydrates it, which is no mismatch.
+    // No hydration warnings, because the element may set attributes on its tag before React hydrates it.
     return createElement(tag, { suppressHydrationWarning: true, ...attributesOf(props, attributes, events), ref });
   });
   Component.displayName = tag;

@@ -83,6 +83,7 @@ async function load(element: Element): Promise<void> {
     // Draws after the files are requested, because drawing takes time.
     draw();
     await arriving;
+    // The build writes this export (src/build/plugins/embedded-elements.ts).
     const { define } = (await import(/* @vite-ignore */ urlOf(needed.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
     };

@@ -25,7 +25,7 @@ Prints the prerendered markup of an element, to paste into a page. It is visible
   --vendor FILE    the configuration inside the CDN's dict.js: prerenders with it, without printing it
   --integrity FILE the integrity.json of that CDN folder: adds the hashes of dict.js and of the sheets
   --language TAG   the language of the texts, such as de; English by default
-  --state STATE    for an element that needs a session: signed-out (a link to the login, the default), or loading,
+  --state STATE    for an element that needs a session: signed-out (a button to the login, the default), or loading,
                    for pages that most visitors open signed in
   --inline-style   inlines the needed CSS rules instead of linking a sheet, which saves a round trip; the page's
                    policy must allow the style (its hash is printed)

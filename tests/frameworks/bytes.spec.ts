@@ -11,7 +11,7 @@ import { cache, expect, fixtures, serve, test } from './pages.ts';
 const variant = process.env.VARIANT ?? 'with';
 
 for (const name of fixtures) {
-  test(`${name}: the files of the page, ${variant} the library`, async ({ page }) => {
+  test(`${name}: the files that a page loads ${variant} the library are counted`, async ({ page }) => {
     const site = await serve(name);
     const loaded = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

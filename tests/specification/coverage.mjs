@@ -49,7 +49,7 @@ export function unknownIds(rows, tests) {
   return [...unknown.values()];
 }
 
-/** Other tags, such as `all`, are no ids. */
+/** Other tags, such as `all`, are not ids. */
 const isId = (tag) => /^[A-Z0-9]+-[\d.]+$/.test(tag);
 const lineOf = ({ outcome, file, title }) => `${outcome}: ${file}: ${title}`;
 
@@ -62,8 +62,8 @@ function print(below) {
     console.log(`${row.id} ${row.sentence}${row.noTest ? ` (No test: ${row.noTest}.)` : ''}`);
     for (const test of own) console.log(`    ${lineOf(test)}`);
   }
-  if (below && !verdicts.some(isBelow)) throw new Error(`There is no row ${below}.`);
-  if (tests.length === 0) throw new Error('There is no report of a run yet: npm test writes it.');
+  if (below && !verdicts.some(isBelow)) return fail(`There is no row ${below}.`);
+  if (tests.length === 0) return fail('There is no report of a run yet: npm test writes it.');
   const unproven = verdicts.filter(({ faults }) => faults.length > 0);
   for (const { row, faults } of unproven) console.log(`✗ ${row.id} ${row.sentence}  ←  ${faults.join('; ')}`);
   const unknown = unknownIds(rows, tests);
@@ -73,6 +73,11 @@ function print(below) {
   const missing = unproven.length > 0 ? `, ${unproven.length} without proof` : '';
   console.log(`${rows.length} rows: ${proven} proven, ${without} with a reason${missing}`);
   process.exitCode = unproven.length + unknown.length > 0 ? 1 : 0;
+}
+
+function fail(reason) {
+  console.error(reason);
+  process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) print(process.argv[2]);

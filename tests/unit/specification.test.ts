@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { judge, readRows, unknownIds } from '../specification/coverage.mjs';
 
@@ -40,4 +41,11 @@ test('the list has each id once', () => {
   const ids = readRows().map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(1000);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('coverage:spec says in one line that a row does not exist', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/specification/coverage.mjs', 'CON-99'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, 'There is no row CON-99.\n']);
 });

@@ -5,7 +5,7 @@ import { typeWord } from '../../core/service/mismatch.ts';
 const telling =
   /address|birth|city|code|detail|email|gst|id$|ids$|ip$|key|mail|message|mobile|name|otp|pass|phone|pin|secret|session|sign|tax|token|url|user/i;
 
-// Kinds of values that are no secrets: where one is expected, a report may show a short wrong value.
+// Kinds of values that are never secret: where one is expected, a report may show a short wrong value.
 const plainKinds = new Set(['a time', 'a number', 'an amount', 'true or false', '0 or 1']);
 
 /** The received value in words: the value itself if it is short and neither secret nor personal, else its type. */

@@ -100,7 +100,7 @@ export const formatLocale = (language = activeLanguage()): string =>
 
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
-  // Skips names that are no tags, such as 'en-US@posix': Chromium has it where the system names no language.
+  // Skips names that are not tags, such as 'en-US@posix': Chromium has it where the system names no language.
   return preferred.find((own) => own.startsWith(`${tag}-`) && readLanguageTag(own) === own) ?? tag;
 }
 

@@ -18,7 +18,7 @@ import { text } from './account.text.ts';
 
 const longestName = 100;
 
-/** The full name as typed, which is there again when the session ended over it and the same user logs in. */
+/** The full name as typed: restored when the session ended while its dialog was open and the same user logs in. */
 const nameDraft = storedOfAccount('dict.account.name.', { fullName: z.string() });
 
 /** Saves the full name and sends the other details back unchanged (DEC-1). */

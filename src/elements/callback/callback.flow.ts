@@ -15,7 +15,7 @@ export type CallbackStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
   | { readonly at: 'done'; readonly time: string };
 
-/** The form as typed: restored after Back or Forward, and when the same user logs in after the session has ended over it. */
+/** The form as typed: restored after Back or Forward, and if the session ended while it was open and the same user logs in. */
 const draft = storedOfAccount('dict.account.callback.', { reason: z.string(), time: z.string(), comment: z.string() });
 
 type Typed = NonNullable<ReturnType<typeof draft.read>>;

@@ -35,7 +35,7 @@ export interface SecondFactorStep {
   readonly otpId: string;
   readonly doing: 'waiting' | 'verifying' | 'resending';
   readonly refusal?: Said;
-  /** The message of a failure that is no refusal of the OTP, such as no network: the typed OTP stays in the field. */
+  /** The message of a failure other than a refusal of the OTP, such as no network: the typed OTP stays in the field. */
   readonly trouble?: Said;
   readonly notice?: Said;
 }

@@ -10,7 +10,7 @@ export type OtpStep =
   | { readonly at: 'waiting' }
   /**
    * `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts as new. `trouble`: a
-   * failure that is no refusal of the code, such as no network: the typed code stays in the field (NET-01).
+   * failure other than a refusal of the code, such as no network: the typed code stays in the field (NET-01).
    */
   | {
       readonly at: 'code';

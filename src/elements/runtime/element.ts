@@ -63,7 +63,7 @@ export interface ElementDefinition<
   readonly hiddenSlot?: string;
   /** The element is only as wide as its content, because a page may place it inside a line of text. */
   readonly isInline?: true;
-  /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
+  /** The element needs a session: signed-out visitors see a button to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
   /**
    * A screen that pays: rendered anew when the page inserts it again, because a payment may have changed meanwhile. All

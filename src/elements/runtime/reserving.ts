@@ -16,7 +16,7 @@ const heightOfFirst: Readonly<Record<string, number>> = {
 /**
  * Rules of `dict.css`. They hide `hiddenSlot` until an element is rendered, and give the tag its least height. That height
  * allows for wide fonts. It remains when the element is rendered, so that nothing below moves whichever font the visitor
- * has. It ends where another screen or the link to the login replaces the first view (`data-replaced`). Where the element
+ * has. It ends where another screen or the button to the login replaces the first view (`data-replaced`). Where the element
  * shrinks to its content (sheets/host.css), the rules reserve the width too.
  */
 export function reserving({ tag, hiddenSlot, isInline }: AnyElement, named: string = tag): string {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { digitsOf, readPhone } from '../../core/format/typed.ts';
 
-/** Digits of the typed number without the country's `phoneCode`; null if it is no valid mobile number of the country. */
+/** Digits of the typed number without the country's `phoneCode`; null if it is not a valid mobile number of the country. */
 export function readMobileNumber(phoneCode: string, typed: string): string | null {
   const code = digitsOf(phoneCode);
   const text = plainNumber(phoneCode, typed);
@@ -21,8 +21,8 @@ const read = (text: string) => parsePhoneNumberFromString(readPhone(text), { ext
 type PhoneNumber = NonNullable<ReturnType<typeof read>>;
 
 /**
- * The number without leading zeros, which are no trunk prefix of its country. Adds the 9 of Argentina's mobile numbers,
- * which is left out within the country.
+ * The number without the zeros that people put before it although their country has no trunk prefix '0': the parser keeps
+ * them. Adds the 9 of Argentina's mobile numbers, which is left out within the country.
  */
 function withoutTrunkPrefix({ countryCallingCode, nationalNumber }: PhoneNumber): string {
   const national = nationalNumber.replace(/^0+/, '');

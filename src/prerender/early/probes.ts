@@ -88,7 +88,7 @@ const namesOf = new Map<TypeGuard, readonly string[]>([
   ],
 ]);
 
-/** A text that is no product's name and has no other meaning. */
+/** A text that names no product and has no other meaning. */
 export const unknownText = 'probe-4711';
 
 /** The values to try: of a text, the products' names too, because it may be one. */

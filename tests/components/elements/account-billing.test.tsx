@@ -34,7 +34,7 @@ async function choose(field: ReturnType<typeof city>, typed: string, option: str
   await screen.getByRole('option', { name: option }).click();
 }
 
-describe('the details', () => {
+describe('the billing details', () => {
   test(
     'are name, tax number under its country’s name, country, address, state, city and postal code',
     { tags: ['CON-2.7.15', 'CON-7.25'] },
@@ -68,7 +68,7 @@ describe('the details', () => {
   });
 });
 
-describe('the form', () => {
+describe('the form of the billing details', () => {
   beforeEach(openForm);
 
   test('tells the browser what its fields are', { tags: ['A11Y-10'] }, async () => {
@@ -109,7 +109,7 @@ describe('the form', () => {
   });
 });
 
-describe('an update', () => {
+describe('an update of the billing details', () => {
   beforeEach(openForm);
 
   test('sends the whole address with what has changed', { tags: ['CON-7.26'] }, async () => {
@@ -181,7 +181,7 @@ describe('an update', () => {
   });
 });
 
-describe('another country', () => {
+describe('another country of the billing details', () => {
   beforeEach(openForm);
 
   test('has states and cities of its own, and needs both', { tags: ['CON-4.42', 'CON-7.28', 'CON-7.29'] }, async () => {
@@ -218,7 +218,7 @@ describe('another country', () => {
   });
 });
 
-describe('the lists of states and cities', () => {
+describe('the lists of states and cities in the billing details', () => {
   beforeEach(openForm);
 
   test('show eight at a time', { tags: ['CON-5.41'] }, async () => {
@@ -248,7 +248,7 @@ describe('the lists of states and cities', () => {
   });
 });
 
-describe('a draft in another country', () => {
+describe('a draft of the billing details in another country', () => {
   beforeEach(openForm);
 
   /** Types an address in the United Kingdom. */

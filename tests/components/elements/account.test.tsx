@@ -11,7 +11,7 @@ import { fact, isDone, openAccount, pressUpdate, spoken, tabs } from './account-
 
 const page = sandboxPage();
 
-describe('the tabs', () => {
+describe('the tabs of the account', () => {
   const isOpen = (name: string) => expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
 
   /** Opens the order history, and puts a new element in the place of this one, as a reload does. */
@@ -152,7 +152,7 @@ describe('Edit full name', () => {
     await expect.poll(() => document.querySelector('dict-nav')!.shadowRoot!.textContent).toContain('Ina Renamed');
   });
 
-  test('a name is there again when the session ended over it and the user logs in', async () => {
+  test('a typed name is there again if the session ended meanwhile and the user logs in', async () => {
     await field().fill('Ina Married');
     closeSession('expired');
     await expect.element(dialog()).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ const isOpen = () => expect.element(popup()).toBeVisible();
 const draftKey = () => keyOfService(`dict.account.callback.${currentAccount()}`);
 const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
 
-describe('the popup', () => {
+describe('the callback popup', () => {
   test('is opened and closed by its attribute `open` and its property', async () => {
     element.open = true;
     await isOpen();
@@ -95,14 +95,14 @@ describe('the popup', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('what was typed into the callback popup', () => {
   const comment = () => screen.getByLabelText('Comment');
   const type = async () => {
     element.show();
     await comment().fill('The setup stops.');
   };
 
-  test('is there again when the session ended over it and the user logs in', async () => {
+  test('is there again if the session ended meanwhile and the user logs in', async () => {
     await type();
     closeSession('expired');
     await isClosed();

@@ -323,7 +323,7 @@ describe('an account without a country', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('an address that was typed at the checkout', () => {
   /** Puts a new element on the page, as a new login or a reload does. */
   async function reopen(user: DocumentedUserKey): Promise<void> {
     document.querySelector('dict-checkout')!.remove();

@@ -96,7 +96,7 @@ test(
   },
 );
 
-describe('a success', () => {
+describe('a payment that succeeds in the card widget', () => {
   const popup = () => dialog('Payment successful');
 
   async function pay(): Promise<void> {
@@ -249,7 +249,7 @@ test(
   },
 );
 
-describe('the answer of the service', () => {
+describe('the answer of the service to Pay now', () => {
   test(
     'a refused ProductCheckout, and a start with another code, stop the payment with their message',
     { tags: ['CON-7.36', 'CON-8.34', 'CON-8.39', 'CON-8.41', 'DEC-1.4'] },

@@ -38,7 +38,7 @@ test('the first CheckoutData carries the price of the address, or -1', { tags: [
 });
 
 test(
-  'it has billing details, subscription and price details',
+  'the checkout has billing details, subscription and price details',
   { tags: ['CON-2.9.8', 'CON-2.9.10', 'CON-9.29'] },
   async () => {
     await openSubscription(page, renewing);
@@ -98,7 +98,7 @@ test('a refusal of CheckoutData is shown in the words of the service', { tags: [
   await isShown(/You do not have access to this subscription\./);
 });
 
-describe('the billing cycle', () => {
+describe('the billing cycle at the checkout', () => {
   test('each card has its price a month and what it saves, from the amounts of the service', async () => {
     await openSubscription(page, abroad);
     await expect.element(cycle('Monthly')).toHaveAccessibleDescription('£39.00 a month');
@@ -179,7 +179,7 @@ test(
   },
 );
 
-describe('the promo code', () => {
+describe('the promo code at the checkout', () => {
   test('is behind a button that puts the focus into the field', async () => {
     await openSubscription(page, renewing);
     await expect.element(code()).not.toBeInTheDocument();
@@ -315,7 +315,7 @@ describe('the promo code', () => {
   });
 });
 
-describe('the two steps, billing and payment', () => {
+describe('the two steps of the checkout, billing and payment', () => {
   const placeOf = (name: RegExp | string) => button(name).element().getBoundingClientRect();
 
   beforeEach(async () => {
@@ -371,7 +371,7 @@ test('one sentence names the purchase, with the seats and the billing cycle', as
   await expect.element(sentence).toHaveTextContent('You are paying for Dictation Professional (Yearly), 12 seats.');
 });
 
-describe('on a phone', () => {
+describe('the checkout on a phone', () => {
   beforeEach(async () => {
     await screen.viewport(320, 640);
     await openCheckout(page, renewing);

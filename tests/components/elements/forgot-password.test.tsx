@@ -351,7 +351,7 @@ describe('a new password', () => {
       await isFocused(heading('Set Password'));
     });
 
-    test('is for the address in the prompt', async () => {
+    test('is stored by password managers for the email in the prompt', async () => {
       page.sandbox.faults.add({ call, ...answer(prompt) });
       await set.open();
       await isShown(prompt);

@@ -13,7 +13,7 @@ beforeEach(() => page.logIn('retail'));
 
 const region = (name: string) => screen.getByRole('region', { name, exact: true });
 
-describe('the cards', () => {
+describe('the cards of the installation', () => {
   const [android, ios] = ['Download for Android', 'Download for iOS'] as const;
   const web = { 'Open web application': /^https:/ };
   const extension = { 'Open installer': /^https:/ };

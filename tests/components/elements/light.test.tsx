@@ -43,23 +43,27 @@ async function inTheme() {
   return login;
 }
 
-test('it is in the document itself', { tags: ['A11Y-12'] }, async () => {
+test('with `light` a login is in the document itself, not in a shadow root', { tags: ['A11Y-12'] }, async () => {
   const login = await inTheme();
   expect(login.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
   expect(looks(login).length).toBeGreaterThan(100);
 });
 
-test('inside another shadow root it looks the same, rendered there or moved there', { tags: ['HOST-09'] }, async () => {
-  const [there, moved] = [create(), await inTheme()];
-  const look = looks(moved);
-  const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  root.append(moved);
-  expect(looks(moved)).toEqual(look);
-  moved.remove();
-  root.append(there);
-  await there.ready;
-  await expect.poll(() => looks(there)).toEqual(look);
-});
+test(
+  'with `light` a login looks the same inside another shadow root, rendered or moved there',
+  { tags: ['HOST-09'] },
+  async () => {
+    const [there, moved] = [create(), await inTheme()];
+    const look = looks(moved);
+    const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(moved);
+    expect(looks(moved)).toEqual(look);
+    moved.remove();
+    root.append(there);
+    await there.ready;
+    await expect.poll(() => looks(there)).toEqual(look);
+  },
+);
 
 describe('in the light DOM', { tags: ['HOST-01'] }, () => {
   test.each([

@@ -22,7 +22,7 @@ async function openWith(emails: readonly string[] = three) {
   await expect.element(identifier()).toHaveAttribute('role', 'combobox');
 }
 
-test('they are in the document only while the list is open', { tags: ['SEC-30'] }, async () => {
+test('saved emails are in the document only while their list is open', { tags: ['SEC-30'] }, async () => {
   await openWith();
   const element = document.querySelector('dict-login')!;
   const html = () => element.getHTML({ serializableShadowRoots: true, shadowRoots: [element.shadowRoot!] });
@@ -35,7 +35,7 @@ test('they are in the document only while the list is open', { tags: ['SEC-30'] 
 });
 
 test(
-  'the list opens on focus, and shows and announces those that match what is typed',
+  'the list of saved emails opens on focus, and shows and announces those that match the typed text',
   { tags: ['ACC-2.4', 'A11Y-18'] },
   async () => {
     await openWith();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('the list has an email that is typed in full once its field is entered again', async () => {
+test('the list has a saved email that is typed in full once its field is entered again', async () => {
   await openWith();
   await identifier().fill(three[0]!);
   await rows().toEqual([]);
@@ -64,7 +64,7 @@ test('the list has an email that is typed in full once its field is entered agai
   await rows().toEqual([three[0]]);
 });
 
-test('a click on a row fills it in', async () => {
+test('a click on a saved email fills it in', async () => {
   await openWith();
   await identifier().click();
   await screen.getByRole('option').nth(1).click();
@@ -73,7 +73,7 @@ test('a click on a row fills it in', async () => {
   await isFocused(identifier());
 });
 
-test('arrows and End move in the list, and Escape closes it', { tags: ['A11Y-18'] }, async () => {
+test('arrows and End move in the list of saved emails, and Escape closes it', { tags: ['A11Y-18'] }, async () => {
   await openWith();
   await identifier().click();
   await active().toEqual([]);
@@ -87,7 +87,7 @@ test('arrows and End move in the list, and Escape closes it', { tags: ['A11Y-18'
   await rows().toEqual([]);
 });
 
-test('Enter fills the active row in, without sending the form', { tags: ['A11Y-18'] }, async () => {
+test('Enter fills the active saved email in, without sending the form', { tags: ['A11Y-18'] }, async () => {
   await openWith();
   await identifier().click();
   await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}{Enter}');
@@ -95,19 +95,23 @@ test('Enter fills the active row in, without sending the form', { tags: ['A11Y-1
   expect(page.calls('authenticate')).toBe(0);
 });
 
-test('the list stays beside its field when a message above it disappears', { tags: ['HOST-17'] }, async () => {
-  leaveFlash({ tone: 'success', key: 'passwordSet' });
-  await openWith();
-  await identifier().click();
-  const top = (node: ReturnType<typeof list>) => node.element().getBoundingClientRect().top;
-  await rows().toEqual(three);
-  const [shownAt, listAt] = [top(identifier()), top(list())];
-  page.passTime(3100);
-  await expect.poll(() => top(identifier())).toBeLessThan(shownAt);
-  await expect.poll(() => top(identifier()) - top(list())).toBe(shownAt - listAt);
-});
+test(
+  'the list of saved emails stays beside its field when a message above it disappears',
+  { tags: ['HOST-17'] },
+  async () => {
+    leaveFlash({ tone: 'success', key: 'passwordSet' });
+    await openWith();
+    await identifier().click();
+    const top = (node: ReturnType<typeof list>) => node.element().getBoundingClientRect().top;
+    await rows().toEqual(three);
+    const [shownAt, listAt] = [top(identifier()), top(list())];
+    page.passTime(3100);
+    await expect.poll(() => top(identifier())).toBeLessThan(shownAt);
+    await expect.poll(() => top(identifier()) - top(list())).toBe(shownAt - listAt);
+  },
+);
 
-test('Shift and Home select what is typed while the list is open', { tags: ['A11Y-18'] }, async () => {
+test('Shift and Home select the typed text while the list of saved emails is open', { tags: ['A11Y-18'] }, async () => {
   await openWith();
   await identifier().click();
   await userEvent.keyboard('anna');
@@ -117,7 +121,7 @@ test('Shift and Home select what is typed while the list is open', { tags: ['A11
   expect([selectionStart, selectionEnd]).toEqual([0, 4]);
 });
 
-test('Enter, which sends the form, closes the list', async () => {
+test('Enter, which sends the form, closes the list of saved emails', async () => {
   await openWith();
   await password().fill('Wrong2026');
   await identifier().click();
@@ -127,7 +131,7 @@ test('Enter, which sends the form, closes the list', async () => {
   await expect.element(list()).not.toBeInTheDocument();
 });
 
-describe('removed from the list', () => {
+describe('the removal of a saved email', () => {
   const remove = () => button('Remove bruno@clinic.example');
   const confirm = () => removing().getByRole('button', { name: 'Remove', exact: true });
 
@@ -136,13 +140,13 @@ describe('removed from the list', () => {
     await identifier().click();
   });
 
-  test('by a target of 24 px at least', { tags: ['A11Y-19'] }, async () => {
+  test('has a button of at least 24 px', { tags: ['A11Y-19'] }, async () => {
     await expect.element(remove()).toBeVisible();
     const { width, height } = remove().element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 
-  test('one is still there after Cancel', { tags: ['ACC-2.5'] }, async () => {
+  test('can be cancelled: the email stays', { tags: ['ACC-2.5'] }, async () => {
     await remove().click();
     await removing().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(removing()).not.toBeInTheDocument();
@@ -150,16 +154,20 @@ describe('removed from the list', () => {
     await isFocused(identifier());
   });
 
-  test('by keyboard one is gone after Remove', { tags: ['ACC-2.5', 'ACC-4.38', 'A11Y-21'] }, async () => {
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}{Enter}');
-    await isFocused(removing().getByRole('button', { name: 'Cancel' }));
-    await userEvent.keyboard('{Tab}{Enter}');
-    await rows().toEqual(['anna@clinic.example']);
-    expect(rememberedEmails()).toEqual(['anna@clinic.example']);
-    await isFocused(identifier());
-  });
+  test(
+    'can be done by keyboard, and the list is without the email',
+    { tags: ['ACC-2.5', 'ACC-4.38', 'A11Y-21'] },
+    async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}{Enter}');
+      await isFocused(removing().getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Tab}{Enter}');
+      await rows().toEqual(['anna@clinic.example']);
+      expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+      await isFocused(identifier());
+    },
+  );
 
-  test('Escape leads from the button back to the field', { tags: ['A11Y-21'] }, async () => {
+  test('is left by Escape, from its button back to the field', { tags: ['A11Y-21'] }, async () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
     await isFocused(remove());
     await userEvent.keyboard('{Escape}');
@@ -167,7 +175,7 @@ describe('removed from the list', () => {
     await rows().toEqual([]);
   });
 
-  test('the last one leaves a plain field', { tags: ['ACC-4.38'] }, async () => {
+  test('leaves a plain field if it was the last email', { tags: ['ACC-4.38'] }, async () => {
     await remove().click();
     await confirm().click();
     await rows().toEqual(['anna@clinic.example']);

@@ -14,7 +14,7 @@ const goneOn = () => expect.poll(() => page.visited.at(-1));
 const refused = 'The email, mobile number or password is not correct.';
 const open = () => page.put('dict-login');
 
-describe('the form', () => {
+describe('the login form', () => {
   test('has an identifier, a password and an empty remember box', { tags: ['ACC-2.2', 'A11Y-12'] }, async () => {
     await open();
     await expect.element(identifier()).toHaveValue('');

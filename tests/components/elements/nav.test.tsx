@@ -37,7 +37,7 @@ const root = () => element.shadowRoot!;
 const items = () => [...root().querySelectorAll('nav li')];
 const focused = () => root().activeElement;
 
-describe('the items', () => {
+describe('the items of the navigation', () => {
   async function putAdmin() {
     userOf(page).organizationIds.push(...userOf(page, 'admin@example.com').organizationIds);
     await put();
@@ -90,7 +90,7 @@ describe('the items', () => {
   });
 });
 
-describe('the header', () => {
+describe('the header of the console', () => {
   const panel = () => within('dict-nav', 'section')!;
 
   async function openPanel() {

@@ -25,7 +25,7 @@ const isPaidLater = () =>
   expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
 
 // These tests come first, because only the file's first test runs while the payments' chunk is not loaded yet.
-describe('two elements with one id', () => {
+describe('two payment links with one id', () => {
   async function payIn(used: 'first' | 'last'): Promise<CardWidget> {
     const widget = await open();
     await put();
@@ -51,7 +51,7 @@ describe('two elements with one id', () => {
   );
 });
 
-describe('a success', () => {
+describe('the payment of a link that succeeds', () => {
   test('is confirmed once', { tags: ['PAY-31'] }, async () => {
     const widget = await openWidget();
     await widget.pay();
@@ -114,7 +114,7 @@ test('without an answer the payment is confirmed later, without a click', { tags
   expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
 });
 
-describe('if both storages throw', { tags: ['PAY-20'] }, () => {
+describe('the payment of a link if both storages throw', { tags: ['PAY-20'] }, () => {
   afterEach(() => vi.restoreAllMocks());
 
   async function payWithoutStorage(): Promise<void> {
@@ -142,7 +142,7 @@ describe('if both storages throw', { tags: ['PAY-20'] }, () => {
   });
 });
 
-describe('a definite refusal', () => {
+describe('a definite refusal of a link’s payment', () => {
   const message = 'The payment could not be refused more.';
 
   async function payRefused() {
@@ -212,7 +212,7 @@ test(
   },
 );
 
-describe('an amount that differs from the one shown', { tags: ['PAY-33', 'PAY-34'] }, () => {
+describe('an amount of a link that differs from the one shown', { tags: ['PAY-33', 'PAY-34'] }, () => {
   const question = () => dialog('Please check before you pay');
 
   async function payAfterChange() {

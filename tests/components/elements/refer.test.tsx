@@ -59,7 +59,7 @@ describe('refer and earn', () => {
     await expect.element(terms).toHaveAttribute('href', 'https://console.example/terms');
   });
 
-  test('has the message for WhatsApp, whose button is disabled', { tags: ['CON-2.12.3'] }, async () => {
+  test('shows the message for WhatsApp, and the button for it is disabled', { tags: ['CON-2.12.3'] }, async () => {
     await openReferOf();
     await isShown(/my referral code .+ and get 30 days free on your first checkout/);
     await expect.element(button('Share on WhatsApp')).toBeDisabled();
@@ -82,7 +82,7 @@ describe('refer and earn', () => {
   });
 
   test.each([390, 1280])(
-    'what is below the code stays where it is on a screen of %i px',
+    'nothing below the code moves when it arrives, on a screen of %i px',
     { tags: ['NET-26'] },
     async (width) => {
       await screen.viewport(width, 900);

@@ -38,7 +38,7 @@ async function assign(): Promise<void> {
   await inDialog('Assign').click();
 }
 
-describe('an existing user', () => {
+describe('an existing user who is assigned a seat', () => {
   beforeEach(openAssign);
 
   test(
@@ -90,7 +90,7 @@ describe('an existing user', () => {
   });
 });
 
-describe('the email', () => {
+describe('the email of a seat’s user', () => {
   beforeEach(openAssign);
 
   const invalid = "Please enter a valid email address by complying to email-address rule of having '@'";
@@ -167,7 +167,7 @@ describe('the email', () => {
   });
 });
 
-describe('another failure', () => {
+describe('another failure of the assignment', () => {
   beforeEach(openAssign);
 
   const failed = () => dialog('Seat assignment failed');

@@ -23,7 +23,7 @@ const faulty = [
   'Too Many,many@hospital.example,call,Germany,more',
 ].join('\n');
 
-describe('the preview', () => {
+describe('the preview of a CSV file', () => {
   test('its headings stay under the buttons of the dialog in a low window', async () => {
     await screen.viewport(1280, 520);
     chooseFile(`${header}\n${',gus@,none,Nowhere\n'.repeat(5)}`);

@@ -15,7 +15,7 @@ const page = sandboxPage();
 const dialogNotice = 'dialog .d-tone-danger .d-notice-text';
 const trouble = () => expect.poll(() => within('dict-seats', dialogNotice)?.textContent);
 
-describe('the modal', () => {
+describe('the CSV modal', () => {
   test(
     'without an empty seat it is the dialog Seat Limit Reached',
     { tags: ['CON-2.4.17', 'CON-4.34', 'CON-8.21'] },
@@ -39,7 +39,7 @@ describe('the modal', () => {
   });
 });
 
-describe('the file', () => {
+describe('the CSV file', () => {
   beforeEach(() => openModal(page));
 
   test('is needed to assign', { tags: ['CON-4.35'] }, async () => {
@@ -103,7 +103,7 @@ async function sendWrongFile(): Promise<void> {
   await assign().click();
 }
 
-describe('a file that the service refuses', () => {
+describe('a CSV file that the service refuses', () => {
   beforeEach(() => openModal(page));
   beforeEach(sendWrongFile);
 
@@ -129,7 +129,7 @@ describe('a file that the service refuses', () => {
   });
 });
 
-describe('the upload', () => {
+describe('the upload of a CSV file', () => {
   beforeEach(async () => {
     await openModal(page);
     chooseFile(team);

@@ -23,7 +23,7 @@ async function fillForm(fullName: string = person.fullName): Promise<void> {
   await field('Country').selectOptions('Germany');
 }
 
-describe('the form', () => {
+describe('the form for a new user of a seat', () => {
   test('opens with no country chosen', { tags: ['CON-3.7', 'CON-4.25'] }, async () => {
     await expect.poll(saidInDialog).toMatch(/^There is no user with this email yet\./);
     expect(texts(field('Country').getByRole('option'))[0]).toBe('Select');

@@ -27,7 +27,7 @@ async function showAssigned(): Promise<void> {
 const loseAnswer = () =>
   page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', status: 500, body: 'lost' });
 
-describe('the question', { tags: ['CON-2.4.17', 'CON-4.28'] }, () => {
+describe('the question before a seat is unassigned', { tags: ['CON-2.4.17', 'CON-4.28'] }, () => {
   beforeEach(() => choose('Unassign user'));
 
   test('names the user and the seat', { tags: ['A11Y-28'] }, async () => {
@@ -44,7 +44,7 @@ describe('the question', { tags: ['CON-2.4.17', 'CON-4.28'] }, () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failure to unassign', () => {
   test('is said in a dialog', { tags: ['CON-2.4.17', 'CON-8.15'] }, async () => {
     page.sandbox.faults.add({ call: 'unassignSeats', ...refusal('No.') });
     await unassign();
@@ -74,7 +74,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a success', () => {
+describe('a seat that was unassigned', () => {
   test(
     'names the user in a toast for three seconds',
     { tags: ['CON-2.4.19', 'CON-4.30', 'CON-8.22', 'CON-8.23', 'CON-9.13'] },

@@ -28,7 +28,7 @@ async function searchForAda(): Promise<void> {
   await expect.poll(() => rows().length).toBe(1);
 }
 
-describe('the page of a subscription', () => {
+describe('the seats of a subscription', () => {
   beforeEach(async () => {
     await page.logIn('enterprise');
     // The page's organisation may be another than the subscription's.
@@ -62,7 +62,7 @@ describe('the page of a subscription', () => {
   });
 });
 
-describe('a speech API', () => {
+describe('the seats of a speech API', () => {
   beforeEach(() => openSeats(page, 'speech'));
 
   test('lists seat id, usertag and action', { tags: ['CON-2.4.8', 'CON-2.4.15'] }, async () => {
@@ -88,7 +88,7 @@ describe('a speech API', () => {
   });
 });
 
-describe('the counters', () => {
+describe('the counters of the seats', () => {
   test(
     'a counter filters the list, and begins it at page 1',
     { tags: ['CON-2.4.5', 'CON-2.4.12', 'CON-4.18', 'CON-4.19', 'CON-7.11', 'CON-9.10'] },
@@ -126,7 +126,7 @@ describe('the counters', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search for seats', () => {
   test.each([
     ['two characters', 'ab', 'Search-string too short. Enter minimum of 3 characters.'],
     ['more than 255', 'x'.repeat(256), 'Invalid input. Search-string too long!'],
@@ -175,7 +175,7 @@ describe('a search', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of seats', () => {
   test.each([
     ['seatList', 0],
     ['seatList', 1],

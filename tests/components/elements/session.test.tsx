@@ -32,16 +32,20 @@ beforeEach(async () => {
   await until('it draws', () => document.querySelector('dict-session')!.shadowRoot?.querySelector('slot'));
 });
 
-test('until its code has loaded, `dict.css` shows signed-out, and nothing else', { tags: ['HOST-19'] }, async () => {
-  const sheet = document.createElement('style');
-  sheet.textContent = reserving(session, 'dict-later');
-  document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));
-  document.body.append(sheet);
-  await expect.element(link('Log in')).toBeVisible();
-  await expect.element(link('Open the console')).not.toBeInTheDocument();
-});
+test(
+  'until the code of <dict-session> has loaded, `dict.css` shows signed-out, and nothing else',
+  { tags: ['HOST-19'] },
+  async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = reserving(session, 'dict-later');
+    document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));
+    document.body.append(sheet);
+    await expect.element(link('Log in')).toBeVisible();
+    await expect.element(link('Open the console')).not.toBeInTheDocument();
+  },
+);
 
-test('shows signed-in from the moment that a session opens, until it ends', async () => {
+test('<dict-session> shows signed-in from the moment that a session opens, until it ends', async () => {
   const shows = async (shown: string, hidden: string) => {
     await expect.element(link(shown)).toBeVisible();
     await expect.element(link(hidden)).not.toBeInTheDocument();
@@ -53,7 +57,7 @@ test('shows signed-in from the moment that a session opens, until it ends', asyn
   await shows('Log in', 'Open the console');
 });
 
-test('dispatches one event per change, with its reason', () => {
+test('<dict-session> dispatches one event per change of the session, with its reason', () => {
   const received: unknown[] = [];
   const listen = (event: HTMLElementEventMap['dict-session']) => received.push(event.detail);
   document.addEventListener('dict-session', listen);
@@ -66,7 +70,7 @@ test('dispatches one event per change, with its reason', () => {
   ]);
 });
 
-test('has no style of its own: the page colours and lays out its slots’ content', () => {
+test('<dict-session> has no style of its own: the page colours and lays out its slots’ content', () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '.shop { display: flex; gap: 10px; color: rgb(1, 2, 3); font: italic 700 21px serif; letter-spacing: 2px } .shop a { color: inherit }',

@@ -46,7 +46,7 @@ async function sendFailing(): Promise<void> {
   await isShown('An error occurred while requesting the OTP. Please try again later.');
 }
 
-describe('wrong input', () => {
+describe('wrong input in the signup', () => {
   test(
     'every required field has its message, and the first takes the focus',
     { tags: ['ACC-4.10', 'ACC-5.1', 'ACC-5.3', 'ACC-5.5', 'ACC-5.7', 'A11Y-09'] },
@@ -112,7 +112,7 @@ describe('wrong input', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('what the signup sends', () => {
   // The whole request: tests/unit/core/service/samples/signup.ts.
   test(
     'the call carries what was typed, and the referral code of an invitation',
@@ -192,7 +192,7 @@ describe('what is sent', () => {
 });
 
 test(
-  'by keyboard alone: one Tab leads from field to field, and Enter sends the form',
+  'a signup by keyboard alone: one Tab leads from field to field, and Enter sends the form',
   { tags: ['A11Y-21'] },
   async () => {
     await open();
@@ -206,7 +206,7 @@ test(
   },
 );
 
-describe('a refusal', () => {
+describe('a refusal of the signup', () => {
   const refused = 'This number has an account.';
   const notice = () => within('dict-signup', '.d-notice');
 
@@ -236,20 +236,24 @@ describe('a refusal', () => {
   });
 });
 
-test('a request that fails is not sent again by itself', { tags: ['ACC-8.10', 'NET-03'] }, async () => {
+test('a signup whose request fails is not sent again by itself', { tags: ['ACC-8.10', 'NET-03'] }, async () => {
   await sendFailing();
   expect(requests()).toHaveLength(1);
 });
 
-test('a request that fails keeps the form, which can be sent again', { tags: ['ACC-8.10', 'NET-03'] }, async () => {
-  await sendFailing();
-  await expect.element(field('Email')).toHaveValue(person.email);
-  await expect.element(field('Password')).toHaveValue(person.password);
-  await submit();
-  await isSent();
-});
+test(
+  'a signup whose request fails keeps the form, which can be sent again',
+  { tags: ['ACC-8.10', 'NET-03'] },
+  async () => {
+    await sendFailing();
+    await expect.element(field('Email')).toHaveValue(person.email);
+    await expect.element(field('Password')).toHaveValue(person.password);
+    await submit();
+    await isSent();
+  },
+);
 
-describe('the countries', () => {
+describe('the countries of the signup', () => {
   test('are those for the visitor’s IP address, whose country is selected', { tags: ['ACC-7.16'] }, async () => {
     locateInTheUnitedKingdom();
     await open();
@@ -308,7 +312,7 @@ describe('the countries', () => {
   });
 });
 
-describe('the password’s hint', () => {
+describe('the hint for the signup’s password', () => {
   const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
   const rules = () => within('dict-signup', 'form')!.querySelectorAll('.d-rule').length;
 

@@ -8,7 +8,7 @@ import { enter, purchased, requests, said, search, showMore } from './subscripti
 
 const page = sandboxPage();
 
-describe('Show more', () => {
+describe('Show more below the subscriptions', () => {
   const expired = { 'org-id': '5001', 'days-count': '0' };
 
   test(

@@ -26,7 +26,7 @@ async function searchByEnter(name: string) {
   await isShown(`Shown: ${name}`);
 }
 
-describe('the filters', () => {
+describe('the filters of the subscriptions', () => {
   test('offers the stages as the server names them', { tags: ['CON-4.1', 'CON-7.8', 'CON-9.27'] }, async () => {
     await enter(page, 'admin');
     const names = ['All', 'Live', 'Trial', 'Trial expired', 'Trial extended', 'Cancelled', 'OnHold', 'Disposed'];
@@ -65,7 +65,7 @@ describe('the filters', () => {
     await expect.poll(said).toBe('One found');
   });
 
-  test('that are none are announced so although the service counts some', { tags: ['A11Y-07'] }, async () => {
+  test('that find nothing are announced so, although the service counts some', { tags: ['A11Y-07'] }, async () => {
     await enter(page, 'admin');
     page.changeAnswers('UserSubscrpitionOverViewAC', (data) =>
       Object.assign(data, { PurchaseSubs: [], TotalPurchaseSubs: 5 }),
@@ -136,7 +136,7 @@ describe('the filters', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search for subscriptions', () => {
   test('that finds nothing offers to show all again', { tags: ['CON-2.3.28', 'CON-4.10'] }, async () => {
     await enter(page);
     await searchFor('999');
@@ -221,7 +221,7 @@ describe('a search', () => {
   });
 });
 
-describe('the search text', () => {
+describe('the search text of the subscriptions', () => {
   test('takes digits only, in any script', { tags: ['CON-2.3.21'] }, async () => {
     await enter(page);
     await userEvent.type(box(), 'a2b0.0-0 1');

@@ -28,7 +28,7 @@ const tabs = () => screen.getByRole('tab');
 const known = { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' };
 const listOf = (...rows: object[]) => answer({ PurchaseSubs: rows, TotalPurchaseSubs: rows.length });
 
-describe('the first load', () => {
+describe('the first load of the subscriptions', () => {
   test('shows a skeleton', { tags: ['CON-2.3.4'] }, async () => {
     await page.logIn('retail');
     page.hold('UserSubscrpitionOverViewAC');
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-describe('a row', () => {
+describe('a row of the subscriptions', () => {
   test('text over 35 characters is cut, and the whole is its name', { tags: ['CON-2.3.20', 'CON-9.12'] }, async () => {
     const [long, whole] = ['x'.repeat(36), 'é'.repeat(35)];
     page.sandbox.faults.add({ call, ...listOf({ SubscriptionId: 1, OrgName: long, StageName: whole }) });

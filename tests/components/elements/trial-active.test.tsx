@@ -61,13 +61,13 @@ test.each(['light', 'dark'])('the QR codes open the apps for phones, %s', { tags
   }
 });
 
-test('names the end of the trial', { tags: ['ACC-2.66', 'CON-2.13.1'] }, async () => {
+test('the success of a trial names its end', { tags: ['ACC-2.66', 'CON-2.13.1'] }, async () => {
   await openSuccess();
   await isShown('Your trial subscription is active');
   await isShown('You have access until 31 Jan 2027.');
 });
 
-test('lists what is included', { tags: ['ACC-2.70', 'CON-2.13.3', 'CON-9.38'] }, async () => {
+test('the success of a trial lists what is included', { tags: ['ACC-2.70', 'CON-2.13.3', 'CON-9.38'] }, async () => {
   await openSuccess();
   for (const item of ['Full access on all platforms', 'Macros, templates and vocabulary features', '24/7 assistance'])
     await isShown(item);
@@ -75,7 +75,7 @@ test('lists what is included', { tags: ['ACC-2.70', 'CON-2.13.3', 'CON-9.38'] },
 });
 
 test(
-  'names the bonus of a referral code in the place of what is included',
+  'the success of a trial names the bonus of a referral code in the place of what is included',
   { tags: ['ACC-2.68', 'CON-2.13.2', 'CON-4.54'] },
   async () => {
     await openSuccess('INVITE2026');
@@ -134,19 +134,27 @@ test(
   },
 );
 
-test('another product leads to the developer portal in a new tab', { tags: ['ACC-2.71', 'CON-2.13.4'] }, async () => {
-  await openVoiceServices();
-  await isShown('Log in to the developer portal for your keys, the APIs and the SDKs.');
-  const portal = link(/^Proceed to Developer Portal/);
-  await expect.element(portal).toHaveAttribute('href', 'https://developers.example/');
-  await expect.element(portal).toHaveAttribute('target', '_blank');
-  await expect.element(portal).toHaveAttribute('rel', 'noopener noreferrer');
-});
+test(
+  'the success of a trial of the voice services leads to the developer portal in a new tab',
+  { tags: ['ACC-2.71', 'CON-2.13.4'] },
+  async () => {
+    await openVoiceServices();
+    await isShown('Log in to the developer portal for your keys, the APIs and the SDKs.');
+    const portal = link(/^Proceed to Developer Portal/);
+    await expect.element(portal).toHaveAttribute('href', 'https://developers.example/');
+    await expect.element(portal).toHaveAttribute('target', '_blank');
+    await expect.element(portal).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+);
 
-test('a signup for dictation in another tab does not change the product', { tags: ['ACC-2.71'] }, async () => {
-  await openVoiceServices('dictation');
-  await expect.element(link(/^Proceed to Developer Portal/)).toBeVisible();
-});
+test(
+  'a signup for dictation in another tab does not change the product of the success',
+  { tags: ['ACC-2.71'] },
+  async () => {
+    await openVoiceServices('dictation');
+    await expect.element(link(/^Proceed to Developer Portal/)).toBeVisible();
+  },
+);
 
 describe('after a reload, when only the product of another user is known', () => {
   beforeEach(async () => {

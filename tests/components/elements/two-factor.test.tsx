@@ -52,7 +52,7 @@ test('Escape leads back to the form', async () => {
 });
 
 // The field itself: kit/kit-code.test.tsx.
-describe('the OTP', () => {
+describe('the OTP of a login', () => {
   beforeEach(toModal);
 
   test('is described, and found by autofill', { tags: ['ACC-2.10', 'ACC-5.26', 'ACC-9.8', 'A11Y-02'] }, async () => {
@@ -114,7 +114,7 @@ describe('the OTP', () => {
   });
 });
 
-describe('another OTP', () => {
+describe('a new OTP of a login', () => {
   beforeEach(toModal);
 
   test('can be asked for after 20 seconds', { tags: ['ACC-2.13', 'ACC-4.21', 'ACC-9.7'] }, async () => {

@@ -38,7 +38,7 @@ const chunkNamed = (name: string) =>
 const pinned = (origins: Origins, body: string) =>
   pageWith(origins, body).replace('/dict.js"', `/dict.js" integrity="${hashes['dict.js']}" crossorigin`);
 const hashes = readJson<Record<string, string>>('dist/cdn/integrity.json');
-/** Headers that block every script without a hash. */
+/** Headers with which a browser blocks every script that is loaded without `integrity`. */
 const demand = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
 // The two ways in which the loader verifies a module. WebKit ignores the hash of a preloaded module: there the loader

@@ -47,7 +47,7 @@ for (const story of stories) {
   const isInLanguages = isTranslated(story);
   const tag = isRepeated(story) ? [] : ['@A11Y-01'];
   test(
-    `${title}: ${name}${isInLanguages ? ', in four languages' : ''} (${id})`,
+    `${title}: ${name}${isInLanguages ? ', in four languages,' : ''} has no fault (${id})`,
     { tag },
     async ({ preview: { page, stage, errors }, answered }) => {
       await page.setViewportSize({ width: 1280, height: 900 });

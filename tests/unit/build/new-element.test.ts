@@ -20,23 +20,23 @@ test.each(['payments', 'host', 'export', 'react', 'x-a /auth'])('%s is refused: 
   expect(existsSync(join(folder, 'src/elements', words.split(' ')[0]!))).toBe(false);
 });
 
-describe('an element with an address', () => {
+describe('npm run new-element with an address', () => {
   let made: number | null = null;
   beforeAll(() => void (made = spawnSync(process.execPath, [script, 'x-made', '/x-made'], { cwd: folder }).status));
 
-  test('is made without an error', () => {
+  test('makes an element without an error', () => {
     expect(made).toBe(0);
   });
 
-  test('is in the registry', () => {
+  test('adds it to the registry', () => {
     expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-made.element.ts');
   });
 
-  test('is in the test of all routes', () => {
+  test('adds it to the test of all routes', () => {
     expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-made | dict-x-made | user\n');
   });
 
-  test.each(Object.keys(languages))('has its texts and the title of its page in %s', async (tag) => {
+  test.each(Object.keys(languages))('adds its texts and the title of its page in %s', async (tag) => {
     const made = (file: string) =>
       import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
     expect((await made('rest.ts'))['x-made']).toMatchObject({ title: 'X made', about: 'About {topic}' });

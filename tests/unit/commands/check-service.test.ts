@@ -307,7 +307,7 @@ describe('the report', () => {
   });
 });
 
-test('the paths of the configuration are called', async () => {
+test('check-service calls the paths of the configuration', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'dict-')), 'vendor.json');
   writeFileSync(file, JSON.stringify({ endpoints: { countryList: '/api/v9/countries' } }));
   const { output } = await check({}, { words: ['--config', file], isSignedIn: false });
@@ -321,6 +321,6 @@ test.each([
   [['--service', 'https://s.example', '--embed-origin', 'www'], /--embed-origin is an origin/],
   [['--service', 'https://s.example', '--writes'], /--writes needs a --user/],
   [['--service', 'https://s.example', '--usr', 'x'], /Unknown option '--usr'/],
-])('%j: says what is wrong', async (words, message) => {
+])('check-service with the arguments %j says what is wrong', async (words, message) => {
   await expect(checkService(words)).rejects.toThrow(message);
 });

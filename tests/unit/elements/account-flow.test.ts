@@ -62,7 +62,7 @@ describe('after the password was changed', () => {
   });
 });
 
-test('two clicks on the box are one request', { tags: ['NET-27'] }, async () => {
+test('two clicks on the box of Promotions & Updates are one request', { tags: ['NET-27'] }, async () => {
   const { flow, calls } = await world();
   await flow.open();
   await Promise.all([flow.promotions.set(false), flow.promotions.set(false)]);
@@ -71,7 +71,7 @@ test('two clicks on the box are one request', { tags: ['NET-27'] }, async () => 
   expect(flow.details.$state.get()).toMatchObject({ value: { wantsWhatsapp: false } });
 });
 
-describe('promotions without an answer', { tags: ['NET-03'] }, () => {
+describe('a change of Promotions & Updates without an answer', { tags: ['NET-03'] }, () => {
   async function setUnanswered() {
     const all = await world();
     await all.flow.open();
@@ -80,12 +80,12 @@ describe('promotions without an answer', { tags: ['NET-03'] }, () => {
     return all;
   }
 
-  test('are looked up, because they may have been saved', async () => {
+  test('is looked up, because it may have been saved', async () => {
     const { announced, calls } = await setUnanswered();
     expect([calls('getUserDetail'), announced]).toEqual([2, []]);
   });
 
-  test('have a message if they were not saved', async () => {
+  test('shows a message if it was not saved', async () => {
     const { flow } = await setUnanswered();
     expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
   });
@@ -209,7 +209,7 @@ describe('the type of an order', () => {
     [{ planName: '' }, 'Dictation (', 'Yearly)'],
     [{ planName: '', billingCycle: '' }, 'Dictation', ''],
     [{ productName: '', planName: '', billingCycle: '' }, '-', ''],
-  ])('%o is %s and %s, which is never cut', (known, name, cycle) =>
+  ])('of %o is %s, which may be cut, and %s, which never is', (known, name, cycle) =>
     expect(orderType(order(known), (name) => name)).toEqual({ name, cycle }),
   );
 });

@@ -30,40 +30,40 @@ beforeEach(() => {
   saveBillingDraft(typed);
 });
 
-test('it is found again after a reload', () => {
+test('a billing draft is found again after a reload', () => {
   resetPage();
   expect(readBillingDraft()).toMatchObject(typed);
 });
 
-test('it is found again by the same user after the session has expired', { tags: ['NET-11'] }, () => {
+test('a billing draft is found again by the same user after the session has expired', { tags: ['NET-11'] }, () => {
   closeSession('expired');
   expect(readBillingDraft()).toBe(null);
   openSession(rhys);
   expect(readBillingDraft()).toMatchObject(typed);
 });
 
-test('it is removed by another user’s login', { tags: ['NET-11'] }, () => {
+test('a billing draft is removed by another user’s login', { tags: ['NET-11'] }, () => {
   closeSession('expired');
   openSession(mara);
   expect([readBillingDraft(), drafts()]).toEqual([null, []]);
 });
 
-test('it is in the tab only', () => {
+test('a billing draft is stored in its tab only', () => {
   expect([...local.items.values()].join()).not.toContain('Placeholder');
 });
 
-test('it is not for another country than the form’s', () => {
+test('a billing draft is not used for another country than the form’s', () => {
   expect(readBillingDraft('2')).toMatchObject(typed);
   expect(readBillingDraft('1')).toBe(null);
 });
 
-test('it is removed when it is discarded', () => {
+test('a billing draft is removed when it is discarded', () => {
   clearBillingDraft();
   expect(drafts()).toEqual([]);
 });
 
 test.each(['asked', 'password-changed', 'account-deleted'] as const)(
-  'it is removed at the end “%s”, and nothing is written without a session',
+  'a billing draft is removed when the session ends (“%s”), and not written without a session',
   (reason) => {
     closeSession(reason);
     expect(drafts()).toEqual([]);

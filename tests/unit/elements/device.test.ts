@@ -8,6 +8,6 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15', 5, 'ios'],
   ['Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36', 5, 'android'],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 0, 'computer'],
-] as const)('%s with %i touch points is %s', (userAgent, maxTouchPoints, device) =>
+] as const)('a browser %s with %i touch points is taken for: %s', (userAgent, maxTouchPoints, device) =>
   expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device),
 );

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the newest search of an entry counts, and the oldest entries are forgotten', () => {
+test('a list finds the newest search of a history entry, and the oldest entries are forgotten', () => {
   list.write({ searchText: 'eve' });
   expect(list.read()).toEqual({ searchText: 'eve' });
   for (let count = 0; count < 50; count += 1) {
@@ -31,7 +31,7 @@ test('the newest search of an entry counts, and the oldest entries are forgotten
   expect(list.read()).toBe(null);
 });
 
-test('a page that does not name its history entries finds the last search of the document', () => {
+test('on a page that does not name its history entries a list finds the last search of the document', () => {
   vi.stubGlobal('history', { state: null });
   expect(list.read()).toBe(null);
   list.write({ searchText: 'ben' });
@@ -39,7 +39,7 @@ test('a page that does not name its history entries finds the last search of the
 });
 
 test(
-  'a logout forgets it, and no other user finds it, also if this tab has not heard of their login',
+  'a search is removed by a logout, and no other user finds it, even if the tab missed their login',
   { tags: ['NET-11'] },
   () => {
     const stored = [...tab.items];

@@ -25,7 +25,7 @@ test.each([
     { tone: 'info', key: 'maybeSetBefore' },
   ],
 ] as const)(
-  '%j, an answer without REG21, leaves for the login with its message, and forgets the code',
+  'a new password answered by %j, without REG21, leads to the login with its message',
   { tags: ['ACC-4.30', 'ACC-8.13', 'CON-8.42', 'DEC-1.21', 'NET-03'] },
   async (answer, flash) => {
     const sandbox = createSandbox();

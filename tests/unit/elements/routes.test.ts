@@ -16,7 +16,7 @@ test.each([
   ['/x/{id}', '/x/__proto__', { id: '__proto__' }],
   ['/x/{id?}', '/x', {}],
   ['/signup', '/%73ignup', null],
-])('%s reads %s', (path, pathname, segments) => {
+])('the route %s reads the address %s', (path, pathname, segments) => {
   expect(matchPath(path, pathname)).toEqual(segments);
 });
 

@@ -83,7 +83,7 @@ describe('the CSV flow', () => {
       'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
     ],
   ])(
-    'a result without users is a trouble, with the report under a safe name',
+    'a result without users is shown as an error, and its report is saved under a safe name',
     { tags: ['CON-8.16', 'CON-8.17', 'CON-8.18', 'CON-8.19', 'DEC-1.18'] },
     async (result, text) => {
       const { flow, uploads, finish } = await uploading();

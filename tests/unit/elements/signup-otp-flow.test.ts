@@ -179,7 +179,7 @@ describe('after a reload the OTP page', () => {
   });
 });
 
-test('the countdown continues when the flow has loaded, which knows the number with its country code', async () => {
+test('the countdown of the code continues when its flow has loaded, which adds the country code', async () => {
   const { needs } = needsOf(createSandbox());
   keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
   const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });
@@ -239,10 +239,14 @@ describe('the plan of the trial', () => {
     },
   );
 
-  test('is else that of the lowest display order, and of none last', { tags: ['ACC-4.26'] }, () => {
-    const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
-    expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
-  });
+  test(
+    'is the one of the lowest display order if none is stored, those without an order last',
+    { tags: ['ACC-4.26'] },
+    () => {
+      const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
+      expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
+    },
+  );
 
   test('a plan without a price starts with price -1, and without plans there is no trial', () => {
     expect(choosePlan([plan('14', 1)], '-1', '-1')).toEqual({ planId: '14', planPriceId: '-1' });

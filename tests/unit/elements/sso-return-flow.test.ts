@@ -143,7 +143,7 @@ describe('without encryption, as on an insecure page', { tags: ['SEC-13'] }, () 
   });
 });
 
-test('a reloaded callback is told as a lost start, without a storage', { tags: ['DEC-3.12'] }, async () => {
+test('a reloaded return page is reported as a lost sign-in, without a storage', { tags: ['DEC-3.12'] }, async () => {
   await returnFromProvider();
   await finish();
   const { state } = history;
@@ -155,7 +155,7 @@ test('a reloaded callback is told as a lost start, without a storage', { tags: [
   expect(await finish()).toEqual([{ at: 'lost' }]);
 });
 
-test('an error that the provider reports in the query is told', { tags: ['DEC-3.8'] }, async () => {
+test('an error that Microsoft puts into the query is read', { tags: ['DEC-3.8'] }, async () => {
   const state = (await start()).get('state');
   address.search = `?error=access_denied&error_description=AADSTS50020&state=${state}`;
   openPage('');
@@ -165,7 +165,7 @@ test('an error that the provider reports in the query is told', { tags: ['DEC-3.
   expect(await finish()).toEqual([{ at: 'refused', reason: 'notAllowed', code: 'AADSTS50020' }]);
 });
 
-test('the return page that was opened without an answer is no lost start', async () => {
+test('a return page opened without an answer of Microsoft is not reported as a lost sign-in', async () => {
   openPage('');
   expect(await finish()).toEqual([{ at: 'none' }]);
 });
@@ -193,14 +193,18 @@ test.each([
   ['access_denied', 'AADSTS50105: …', { tone: 'danger', key: 'notAllowed', code: 'AADSTS50105' }],
   ['consent_required', 'AADSTS65001: …', { tone: 'danger', key: 'consentNeeded', code: 'AADSTS65001' }],
   ['server_error', '', { tone: 'danger', text: text.english.loginFailed, code: 'server_error' }],
-])('%s with the description %j is told at the login', { tags: ['DEC-3.8'] }, async (error, description, flash) => {
-  const asked = await start();
-  const answer = new URLSearchParams({ error, error_description: description, state: asked.get('state')! });
-  openPage(`#${answer}`);
-  await finish();
-  openPage(address.hash);
-  const needs = { bind: () => (key: keyof typeof text.english) => text.english[key] };
-  await createSsoReturnFlow(needs as never).begin(new URLSearchParams());
-  expect(takeFlash()).toMatchObject(flash);
-  expect(address.pathname).toBe('/');
-});
+])(
+  'the error %s of Microsoft with the description %j is shown at the login',
+  { tags: ['DEC-3.8'] },
+  async (error, description, flash) => {
+    const asked = await start();
+    const answer = new URLSearchParams({ error, error_description: description, state: asked.get('state')! });
+    openPage(`#${answer}`);
+    await finish();
+    openPage(address.hash);
+    const needs = { bind: () => (key: keyof typeof text.english) => text.english[key] };
+    await createSsoReturnFlow(needs as never).begin(new URLSearchParams());
+    expect(takeFlash()).toMatchObject(flash);
+    expect(address.pathname).toBe('/');
+  },
+);

@@ -14,7 +14,7 @@ test.each([
   '.form[open]::after{content:"}.gone{"}',
   '@media (width < 400px){.check{color:red}}',
   '.form{animation:breathe 1s}@keyframes breathe{to{opacity:0}}',
-])('stays: %s', (css) => {
+])('a rule that may apply to the markup stays: %s', (css) => {
   expect(usedRules(css, markup)).toBe(css);
 });
 
@@ -24,11 +24,11 @@ test.each([
   '@media (width < 400px){.gone{color:red}@container (width < 1px){.form .gone{color:red}}}',
   '.form[aria-busy=true]{color:red}',
   '@keyframes breathe{to{opacity:0}}',
-])('is removed: %s', (css) => {
+])('a rule that can’t apply to the markup is removed: %s', (css) => {
   expect(usedRules(`${css}.form{color:red}`, markup)).toBe('.form{color:red}');
 });
 
-test('a token that nothing reads is removed, and so is one that only such a token reads', () => {
+test('a design token that nothing reads is removed, and so is one that only such a token reads', () => {
   const css = '.root{--d-a:1px;--d-b:var(--d-c);--d-c:2px;--d-line:red;color:var(--d-a)}';
   expect(usedTokens(css, '<path stroke="var(--d-line)">')).toBe('.root{--d-a:1px;--d-line:red;color:var(--d-a)}');
 });

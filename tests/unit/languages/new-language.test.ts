@@ -66,7 +66,7 @@ const keysOf = (areas: Areas) =>
 const texts = (...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'src/build/texts.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
 
-test('the texts of a language can be taken out and in as one JSON file', () => {
+test('the texts of a language can be exported as one JSON file, and imported again', () => {
   const file = join(folder, 'de.json');
   const taken = JSON.parse(texts('de').stdout) as Record<string, unknown>;
   expect(taken['signup.submit']).toBe('Kostenlos registrieren');
@@ -89,7 +89,7 @@ test.each([
     /^\S+de\.json has values .*: refer\.earned\n$/,
   ],
   ['a file that is not JSON', '{', /^\S+de\.json can't be read: .*\n$/],
-])('%s is refused in one line, and nothing is written', (_, content, complaint) => {
+])('for the texts of a language %s is refused in one line, and nothing is written', (_, content, complaint) => {
   const before = texts('de').stdout;
   const file = join(folder, 'de.json');
   writeFileSync(file, content);

@@ -28,7 +28,7 @@ test.each([
   expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
   expect(markup).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:/);
   expect(markup).toContain(shown);
-  // A skeleton is not marked as a final view. The link that a signed-out visitor gets is marked as replaced, because
+  // A skeleton is not marked as a final view. The button that a signed-out visitor gets is marked as replaced, because
   // the later view has another height.
   const marks = { 'dict-signup': ' data-drawn', loading: '', 'signed-out': ' data-drawn data-replaced' };
   const expected = tag === 'dict-signup' ? marks[tag] : marks[state];

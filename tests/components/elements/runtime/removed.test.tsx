@@ -35,7 +35,7 @@ async function park(element: Element) {
 describe.each([
   ['a shadow root', {}],
   ['the light DOM', { light: '' }],
-])('a login in %s', { tags: ['HOST-22'] }, (_, attributes) => {
+])('a login in %s that the page has removed', { tags: ['HOST-22'] }, (_, attributes) => {
   test('comes back with the same fields, and what was typed into them', async () => {
     const login = await page.put('dict-login', attributes);
     await identifier().fill('ada@clinic.example');
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('while it is away it sends nothing, and logs nothing', { tags: ['HOST-22', 'NET-04'] }, async () => {
+test('a signup that the page has removed sends nothing and logs nothing', { tags: ['HOST-22', 'NET-04'] }, async () => {
   using lines = vi.spyOn(console, 'error');
   const signup = await page.put('dict-signup');
   const sent = page.sandbox.journal.entries.length;
@@ -111,7 +111,7 @@ test('while it is away it sends nothing, and logs nothing', { tags: ['HOST-22', 
   expect(lines).not.toHaveBeenCalled();
 });
 
-describe('the code of a password reset', { tags: ['HOST-22'] }, () => {
+describe('the code of a password reset that the page has removed', { tags: ['HOST-22'] }, () => {
   beforeEach(async () => {
     await toResetOtp(page);
     await field('Code').fill('123');
@@ -148,7 +148,7 @@ describe('the code of a password reset', { tags: ['HOST-22'] }, () => {
   });
 });
 
-describe('an account', { tags: ['HOST-22'] }, () => {
+describe('an account that the page removes or moves', { tags: ['HOST-22'] }, () => {
   beforeEach(() => page.logIn('retail'));
 
   test('comes back with its open dialog as a modal one, which closes', async () => {
@@ -209,7 +209,7 @@ describe('an account', { tags: ['HOST-22'] }, () => {
   });
 });
 
-test('a list of saved emails that was open comes back closed', { tags: ['HOST-22'] }, async () => {
+test('an open list of saved emails that the page has removed comes back closed', { tags: ['HOST-22'] }, async () => {
   rememberEmail('ada@clinic.example');
   const login = await page.put('dict-login');
   await userEvent.click(identifier());
@@ -219,7 +219,7 @@ test('a list of saved emails that was open comes back closed', { tags: ['HOST-22
   await expect.element(screen.getByRole('option')).not.toBeInTheDocument();
 });
 
-test('in another document it is rendered anew', { tags: ['HOST-09', 'HOST-22'] }, async () => {
+test('an element that is moved to another document is rendered anew', { tags: ['HOST-09', 'HOST-22'] }, async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const login = await page.put('dict-login');
   await identifier().fill('ada@clinic.example');
@@ -244,7 +244,7 @@ test('an element in a frame that the page removes causes no errors', { tags: ['H
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('fields can be focused after a return', { tags: ['HOST-22'] }, async () => {
+test('the fields of an element that comes back can be focused', { tags: ['HOST-22'] }, async () => {
   const login = await page.put('dict-login');
   await park(login);
   await userEvent.click(password());

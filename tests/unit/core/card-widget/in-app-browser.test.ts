@@ -50,7 +50,7 @@ describe('the browser inside an app', () => {
   });
 });
 
-describe('a browser of its own', () => {
+describe('a browser that is no part of another app', () => {
   test.each([
     ['Chrome on Android', `${android} ${chrome}`],
     ['Chrome on an Android tablet', `${android} Chrome/126.0.0.0 Safari/537.36`],
@@ -78,7 +78,7 @@ describe('a browser of its own', () => {
     ['the browser of Huawei', `${android} Chrome/114.0.5735.196 HuaweiBrowser/15.0.4.312 Mobile Safari/537.36`],
     ['Ecosia on an iPhone', `${iPhone} Version/17.6 Mobile/15E148 Safari/604.1 (Ecosia ios@9.5.0.1)`],
     ['an antivirus browser on Windows', `${windows} Chrome/126.0.0.0 Safari/537.36 Avast/126.0.0.0`],
-  ])('%s is none of an app', (_, userAgent) => {
+  ])('%s is not taken for the browser inside an app', (_, userAgent) => {
     expect(isInAppBrowser(userAgent, isTab)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('a browser of its own', () => {
     ['an iPhone', `${iPhone} Mobile/15E148`],
     ['an iPad', mac],
     ['Android', `${android} ${chrome}`],
-  ])('a page on the home screen of %s is none of an app', (_, userAgent) => {
+  ])('a page on the home screen of %s is not taken for the browser inside an app', (_, userAgent) => {
     expect(isInAppBrowser(userAgent, isInstalled)).toBe(false);
   });
 });

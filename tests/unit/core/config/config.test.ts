@@ -63,7 +63,7 @@ describe('the configuration', () => {
     },
   );
 
-  test('the defaults', { tags: ['ACC-9.18', 'DEC-1.10', 'DEC-6.1'] }, async () => {
+  test('has the documented defaults', { tags: ['ACC-9.18', 'DEC-1.10', 'DEC-6.1'] }, async () => {
     expect(config()).toMatchObject({
       serviceBase: '',
       consoleUrl: '',

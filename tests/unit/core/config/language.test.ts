@@ -62,7 +62,7 @@ describe('the language in force', () => {
   );
 
   test.each(['german!!', '-', '__', 'de DE', 'x-foo', '%%'])(
-    'is none of a `lang` %s, which causes one line',
+    'is not a `lang` %s of an element, which causes one console line',
     (lang) => {
       using lines = vi.spyOn(console, 'error').mockImplementation(() => {});
       onPageIn('de');
@@ -71,7 +71,7 @@ describe('the language in force', () => {
     },
   );
 
-  test('is not a `lang` of the page that can’t be read, which causes one line', () => {
+  test('is not a `lang` of the page that can’t be read, which causes one console line', () => {
     using lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     onPageIn('german!!');
     expect([activeLanguage(), activeLanguage()]).toEqual(['en', 'en']);

@@ -40,23 +40,26 @@ test.each([
   'PL-7…',
   'PL-7!?',
   '\ufeffPL-7\r\n',
-])('%j is read as PL-7', { tags: ['DEC-3.14'] }, (spoilt) => {
+])('in a mailed link %j is read as the id PL-7', { tags: ['DEC-3.14'] }, (spoilt) => {
   expect(mailedId(spoilt)).toBe('PL-7');
 });
 
-test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])('%j stays as it is', (id) => {
-  expect(mailedId(id)).toBe(id);
-});
+test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])(
+  'in a mailed link the id %j stays as it is',
+  (id) => {
+    expect(mailedId(id)).toBe(id);
+  },
+);
 
-test('a slash behind an id of any length is not part of it', { tags: ['DEC-3.14'] }, () => {
+test('a slash behind an id of a mailed link is not part of it, however long the id', { tags: ['DEC-3.14'] }, () => {
   expect(['P-7/', 'PL-77/', 'LINK-77/'].map(mailedId)).toEqual(['P-7', 'PL-77', 'LINK-77']);
 });
 
-test.each(['', '.', '%3E', '\u200b', '">'])('%j contains no id', (text) => {
+test.each(['', '.', '%3E', '\u200b', '">'])('in a mailed link %j contains no id', (text) => {
   expect(mailedId(text)).toBe('');
 });
 
-test('100,000 hostile characters are read in less than 50 ms', { tags: ['SEC-26'] }, () => {
+test('100,000 hostile characters in a mailed link are read in less than 50 ms', { tags: ['SEC-26'] }, () => {
   const text = '%3E<.'.repeat(20_000);
   const start = performance.now();
   expect(mailedId(text)).toBe('');

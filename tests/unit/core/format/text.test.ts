@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textIn, texts } from '../../../../src/core/config/text.ts';
 import { drawn } from '../../../../src/core/format/text.ts';
 
-test('a drawn text has 1,000 characters at most, and none of them is half', { tags: ['NET-32'] }, () => {
+test('a rendered text has 1,000 characters at most, and no half character', { tags: ['NET-32'] }, () => {
   expect(drawn('x'.repeat(1000))).toBe('x'.repeat(1000));
   expect(drawn('𠮷'.repeat(1000))).toBe('𠮷'.repeat(1000));
   expect(drawn('x'.repeat(1_000_000))).toBe(`${'x'.repeat(999)}…`);

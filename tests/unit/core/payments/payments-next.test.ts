@@ -43,7 +43,7 @@ test('the README shows the table of transitions', () => {
   expect(shown).toEqual(wanted);
 });
 
-describe('the record', () => {
+describe('the record of a payment', () => {
   const address = 'https://pay.example/session_1?x=7_signs#signs__8';
   const opened = () => reduceRecord(null, { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
@@ -151,11 +151,11 @@ describe('the record', () => {
   });
 });
 
-describe('at a later time', () => {
+describe('the record of a payment at a later time', () => {
   const dayMs = 24 * 60 * minuteMs;
   const open = () => recordIn('open');
 
-  test('a payment is open for half an hour, and known for a day', { tags: ['PAY-42'] }, () => {
+  test('is open for half an hour, and known for a day', { tags: ['PAY-42'] }, () => {
     expect(remainingOpenMs(open(), 0)).toBe(30 * minuteMs);
     expect(remainingOpenMs(open(), 29 * minuteMs)).toBe(minuteMs);
     expect(remainingOpenMs(open(), 31 * minuteMs)).toBe(0);
@@ -167,19 +167,19 @@ describe('at a later time', () => {
     expect(recordAsOf(open(), dayMs)).toBe(null);
   });
 
-  test('one that is paid is never forgotten', () => {
+  test('is never forgotten if the payment is paid', () => {
     const paid = recordIn('paid');
     expect(recordAsOf(paid, 400 * dayMs)).toBe(paid);
     expect(recordAsOf(paid, -400 * dayMs)).toBe(paid);
   });
 
-  test('a payment from the future, because the clock was set back, counts as new', { tags: ['PAY-22'] }, () => {
+  test('counts as new if it is from the future, because the clock was set back', { tags: ['PAY-22'] }, () => {
     const ahead = { ...open(), sinceMs: 5 * dayMs - minuteMs, atMs: 5 * dayMs };
     expect(recordAsOf(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
     expect(recordAsOf({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
   });
 
-  test('a state says whether the payer may come back, and whether it has ended', () => {
+  test('says by its state whether the payer may come back, and whether it has ended', () => {
     const holds = (is: (record: PaymentRecord) => boolean) => states.filter((state) => is(recordIn(state)));
     expect(holds(mayReturn)).toEqual(['open', 'taken-back']);
     expect(holds(hasEnded)).toEqual(['refused', 'processing', 'confirmed']);
@@ -253,7 +253,7 @@ describe('two copies of a payment', () => {
   });
 });
 
-describe('the pause before the next attempt', () => {
+describe('the pause before the next confirmation', () => {
   const noChance = () => 0;
   const after = (sent: number, askedMs = 1000) => sending({ sent, at: 10_000, notBefore: 10_000 + askedMs });
   const leftMs = (attempts: RetryState, mayRetryEarly = false, nowMs = 10_000) =>

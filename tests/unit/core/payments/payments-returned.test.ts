@@ -63,30 +63,33 @@ test.each([
   ['after drafts are gone', true, true, ['removed drafts']],
   ['none', true, true, ['removed drafts', 'kept a cookie']],
   ['none', false, false, ['removed drafts']],
-] as const)('room to store: %s, cookies: %s, other tabs know of it: %s', (given, cookies, isKnown, expected) => {
-  const key = leave('order', null, { fromHere: false });
-  room = given;
-  takesCookies = cookies;
-  expect(journal.keepOpen(key)).toBe(isKnown);
-  expect(did).toEqual(expected);
-  expect(journal.isExpectedHere(key)).toBe(true);
-});
+] as const)(
+  'a payment by redirect with room to store: %s and cookies: %s is known to other tabs: %s',
+  (given, cookies, isKnown, expected) => {
+    const key = leave('order', null, { fromHere: false });
+    room = given;
+    takesCookies = cookies;
+    expect(journal.keepOpen(key)).toBe(isKnown);
+    expect(did).toEqual(expected);
+    expect(journal.isExpectedHere(key)).toBe(true);
+  },
+);
 
-test('of a payment that only a cookie tells, the service is asked first', { tags: ['PAY-41', 'PAY-43'] }, () => {
+test('a payment that only a cookie records is looked up at the service first', { tags: ['PAY-41', 'PAY-43'] }, () => {
   cookieMs = clock.now();
   // The way is 'widget', because only then the screens ask the service: the cookie does not say whether a page still has
   // the payment.
   expect(journal.openOf('order', 'ada')?.record).toMatchObject({ state: 'open', way: 'widget' });
 });
 
-test('the payer of a second start is not expected back from the first', () => {
+test('after a second redirect from a tab its payer is expected back from that one, not from the first', () => {
   const [first, second] = ['first', 'second'].map((each) => leave(each, null, { fromHere: false })) as [string, string];
   journal.keepOpen(first);
   journal.keepOpen(second);
   expect([first, second].map((key) => journal.isExpectedHere(key))).toEqual([false, true]);
 });
 
-test('a second start does not affect a dismissed one', () => {
+test('after a second redirect a dismissed payment stays expected in its tab', () => {
   const [dismissed, second] = ['dismissed', 'second'].map((each) => leave(each, null, { fromHere: false })) as [
     string,
     string,
@@ -130,11 +133,15 @@ test('the payer returns to the same payment a second time', { tags: ['DEC-7.3'] 
   expect(returned().key).toBe(key);
 });
 
-test('a later start from this tab that led to the same session has its return', { tags: ['DEC-7.3'] }, () => {
-  leave('here', address(sessionId));
-  returned();
-  expect(leave('here', address(sessionId))).toBe(returned().key);
-});
+test(
+  'a return belongs to the last start from this tab that led to the same card session',
+  { tags: ['DEC-7.3'] },
+  () => {
+    leave('here', address(sessionId));
+    returned();
+    expect(leave('here', address(sessionId))).toBe(returned().key);
+  },
+);
 
 describe('a payment that any account may have started', () => {
   beforeEach(() => {

@@ -135,10 +135,14 @@ test.each<[string, () => void | Promise<void>]>([
     () => (Object.assign(local.faults, { get: 'throws', set: 'throws', remove: 'throws' }), pay()),
   ],
   ['take its note in the tab’s own alone', () => (pay(), void (local.faults.isFull = true))],
-])('it is still sent, at most 12 times, where the storages %s', { tags: ['PAY-20', 'PAY-40'] }, async (_how, story) => {
-  await story();
-  await expectAttempts(6);
-});
+])(
+  'a confirmation is still sent, at most 12 times, if the storages %s',
+  { tags: ['PAY-20', 'PAY-40'] },
+  async (_how, story) => {
+    await story();
+    await expectAttempts(6);
+  },
+);
 
 test(
   'a payment made while the storages were full is stored as soon as they have room',

@@ -60,7 +60,7 @@ test('Data of a refusal is read if the endpoint has a schema for it, and null if
 test.each([
   ['by which the endpoint refuses is a refusal', 'ORG08', { problem: { outcome: 'refused', code: 'ORG08' } }],
   ['of another kind is a success', 'ORG07', { ok: true }],
-])('at Status 0 a code %s', { tags: ['DEC-4.4'] }, async (_, code, outcome) => {
+])('an answer with Status 0 and an ErrorCode %s', { tags: ['DEC-4.4'] }, async (_, code, outcome) => {
   const { client } = clientWorld(server.base);
   server.on('/login', raw(JSON.stringify({ Status: 0, Data: { Id: 1 }, ErrorCode: code })));
   expect(await client.send(login, { text: '' })).toMatchObject(outcome);

@@ -71,7 +71,11 @@ test.each<[shape: string, schema: z.ZodMiniType, wire: unknown, ours: unknown]>(
   ['a list', list(number), ['x'], 'refused'],
   ['a number that is not essential', forgiving(number), 'x', null],
   ['a verdict', verdict, {}, { code: '', text: '' }],
-])('%s (%#)', { tags: ['NET-22', 'NET-23'] }, (_, schema, wire, ours) => expect(read(schema, wire)).toEqual(ours));
+])(
+  '%s of an answer is read as the service means it, or refused (%#)',
+  { tags: ['NET-22', 'NET-23'] },
+  (_, schema, wire, ours) => expect(read(schema, wire)).toEqual(ours),
+);
 
 test.each([
   ['501', 501],

@@ -87,7 +87,7 @@ describe('after a login', () => {
   test.each([
     ['U1', '/organizations'],
     ['U2', '/subscription'],
-  ])('the screen over which the session of U1 expired leads %s to %s', { tags: ['NET-11'] }, async (user, path) => {
+  ])('the path on which the session of U1 expired leads %s to %s', { tags: ['NET-11'] }, async (user, path) => {
     openSession(loginOf({ UserCode: 'U1' }));
     closeSession('expired');
     rememberExpiredPath('/organizations');

@@ -23,7 +23,7 @@ test.each<Record<string, string>>([
   { error: 'consent_required', error_description: 'AADSTS65004: User declined to consent to access the app.' },
   { error: 'access_denied', error_uri: 'https://login.microsoftonline.com/error?code=65004' },
   { error: 'access_denied', error_description: 'AADB2C90091: The user has cancelled entering information.' },
-])('%j was cancelled', (answer) => {
+])('a Microsoft sign-in with the answer %j was cancelled', (answer) => {
   expect(read(answer).reason).toBe('cancelled');
 });
 
@@ -40,38 +40,44 @@ test.each([
   '1000031',
   '500200',
   '530003',
-])('AADSTS%s is not allowed here, whatever the error is called', (number) => {
+])('Microsoft’s code AADSTS%s means an account that is not allowed, whatever the error is called', (number) => {
   const code = `AADSTS${number}`;
   for (const error of ['access_denied', 'interaction_required', 'invalid_request', 'invalid_grant'])
     expect(withCode(error, code)).toEqual({ reason: 'notAllowed', code });
 });
 
-test('an account is not allowed if access was denied for a reason that is not known', () => {
+test('access that Microsoft denied for an unknown reason means an account that is not allowed', () => {
   expect(withCode('access_denied', 'AADSTS599999')).toEqual({ reason: 'notAllowed', code: 'AADSTS599999' });
   const answer = { error: 'access_denied', error_description: 'Guests are blocked by a policy.' };
   expect(read(answer)).toEqual({ reason: 'notAllowed', code: 'access_denied' });
 });
 
-test.each(['65001', '90094', '90095', '90008', '650056', '700016'])('AADSTS%s asks for consent', (number) => {
-  const code = `AADSTS${number}`;
-  for (const error of ['access_denied', 'interaction_required', 'unauthorized_client'])
-    expect(withCode(error, code)).toEqual({ reason: 'consentNeeded', code });
-});
+test.each(['65001', '90094', '90095', '90008', '650056', '700016'])(
+  'Microsoft’s code AADSTS%s means that consent is needed',
+  (number) => {
+    const code = `AADSTS${number}`;
+    for (const error of ['access_denied', 'interaction_required', 'unauthorized_client'])
+      expect(withCode(error, code)).toEqual({ reason: 'consentNeeded', code });
+  },
+);
 
-test.each(['consent_required', 'interaction_required'])('%s alone asks for consent', (error) => {
-  expect(read({ error })).toEqual({ reason: 'consentNeeded', code: error });
-});
+test.each(['consent_required', 'interaction_required'])(
+  'Microsoft’s error %s without a code means that consent is needed',
+  (error) => {
+    expect(read({ error })).toEqual({ reason: 'consentNeeded', code: error });
+  },
+);
 
 test.each([
   ['server_error', 'AADSTS90033'],
   ['temporarily_unavailable', 'AADSTS90006'],
   ['interaction_required', 'AADSTS50076'],
   ['invalid_request', 'AADSTS700054'],
-])('%s with %s has failed', (error, code) => {
+])('Microsoft’s error %s with the code %s means that the sign-in failed', (error, code) => {
   expect(withCode(error, code)).toEqual({ reason: 'failed', code });
 });
 
-test('a name of an error that no specification knows is not shown', () => {
+test('Microsoft’s error is not shown as a code if no specification knows its name', () => {
   expect(read({ error: 'call_us_now' })).toEqual({ reason: 'failed', code: '' });
   expect(read({ error: 'x', error_description: '<b>AADSTS</b>12 AADSTS' })).toEqual({ reason: 'failed', code: '' });
 });

@@ -224,7 +224,7 @@ describe('the return of the Microsoft sign-in', { tags: ['SEC-13'] }, () => {
   });
 
   test(
-    'a return to another browser, which knows no start, is told as a lost start',
+    'a return to another browser, which knows no start, counts as a lost start',
     { tags: ['DEC-3.12'] },
     async () => {
       const { state, token } = await started();

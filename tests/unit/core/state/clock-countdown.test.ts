@@ -14,7 +14,7 @@ describe('a countdown', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('a machine’s clock that jumps forward or back changes nothing', { tags: ['NET-14'] }, () => {
+  test('is not changed by a machine’s clock that jumps forward or back', { tags: ['NET-14'] }, () => {
     const clock = createControlledClock();
     const countdown = createCountdown(20, clock);
     countdown.restart();
@@ -25,7 +25,7 @@ describe('a countdown', () => {
     expect(countdown.$seconds.get()).toBe(14);
   });
 
-  test('in a throttled tab it is right at the first timer that runs', { tags: ['NET-15'] }, () => {
+  test('is right in a throttled tab at the first timer that runs', { tags: ['NET-15'] }, () => {
     const clock = createControlledClock();
     const heldBack: (() => void)[] = [];
     const throttled = { ...clock, after: (_: number, act: () => void) => (heldBack.push(act), () => {}) };
@@ -40,7 +40,7 @@ describe('a countdown', () => {
     expect(heldBack).toEqual([]);
   });
 
-  test('restarted it has its full time again, and one timer', () => {
+  test('has its full time again after a restart, and one timer', () => {
     const clock = createControlledClock();
     const countdown = createCountdown(20, clock);
     countdown.restart();
@@ -51,7 +51,7 @@ describe('a countdown', () => {
     expect(clock.running()).toBe(1);
   });
 
-  test('stopped it has no timer', () => {
+  test('has no timer any more once it is stopped', () => {
     const clock = createControlledClock();
     const countdown = createCountdown(20, clock);
     countdown.restart();
@@ -60,7 +60,7 @@ describe('a countdown', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('run again after a stop, it shows the time that is left', { tags: ['HOST-22'] }, () => {
+  test('shows the time that is left when it runs again after a stop', { tags: ['HOST-22'] }, () => {
     const clock = createControlledClock();
     const countdown = createCountdown(20, clock);
     countdown.run()();

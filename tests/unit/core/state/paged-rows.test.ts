@@ -12,7 +12,7 @@ describe('Show more', () => {
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
 
-  test('is over once the loaded count reaches the total', { tags: ['CON-4.7'] }, () => {
+  test('disappears once the loaded count reaches the total', { tags: ['CON-4.7'] }, () => {
     const first = grow(noRows, ['a', 'b'], 3);
     expect(first.hasMore).toBe(true);
     expect(grow(first, ['c'], 3).hasMore).toBe(false);
@@ -32,16 +32,20 @@ describe('Show more', () => {
     expect(grow(list, ['e'], 0).hasMore).toBe(false);
   });
 
-  test('is over with an empty page, though rows that were dropped keep the count below the total', () => {
+  test('disappears with an empty page, though rows that were dropped keep the count below the total', () => {
     const list = grow(grow(noRows, ['a', 'b'], 4), ['b', 'c'], 4);
     expect(list.hasMore).toBe(true);
     expect(grow(list, [], 4).hasMore).toBe(false);
   });
 
-  test.each([100, null])('is over with a page that has no new row, of a total of %s', { tags: ['NET-32'] }, (total) => {
-    const list = grow(grow(noRows, ['a', 'b'], total), ['b', 'a'], total);
-    expect(list).toMatchObject({ rows: ['a', 'b'], hasMore: false });
-  });
+  test.each([100, null])(
+    'disappears with a page without a new row, whatever the total (%s)',
+    { tags: ['NET-32'] },
+    (total) => {
+      const list = grow(grow(noRows, ['a', 'b'], total), ['b', 'a'], total);
+      expect(list).toMatchObject({ rows: ['a', 'b'], hasMore: false });
+    },
+  );
 
   test('without a total a page that is not full is the last', () => {
     expect(grow(noRows, ['a', 'b']).hasMore).toBe(true);

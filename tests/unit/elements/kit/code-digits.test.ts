@@ -40,7 +40,7 @@ test.each([
   ['9', '9123 456', 8, '123456'],
   ['9', '9٠٤٥٤٥٤', 7, '045454'],
   ['9', '9Your code is 045-454.', 22, '045454'],
-  // Digits that are no whole code stay where they are typed.
+  // Digits that are not a whole code stay where they are typed.
   ['9', '90', 2, '90'],
   ['12', '1902', 3, '1902'],
   ['12345', '1234567', 7, '123456'],
