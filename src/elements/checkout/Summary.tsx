@@ -193,11 +193,10 @@ export function priceLines(open: OpenCheckout, locale: string): Fact[] {
     value: amount ? priceText(open.quote, amount, locale) : null,
     isVerbatim: true,
   });
-  const discount = discountOf(open);
   return [
     line(t('perMonth'), cycle.perMonthAmount),
     line(t('subtotal'), cycle.subtotalAmount),
-    line(t('discount'), discount && `-${discount}`),
+    line(t('discount'), discountOf(open)),
     line(cycle.taxDetail || t('tax'), cycle.taxAmount),
   ];
 }
