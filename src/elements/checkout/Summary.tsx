@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import {
+  keepingFocus,
   OngoingPayment,
   OpenedPayment,
   StartTrouble,
@@ -137,7 +138,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
         busy={isBusy(open, payment)}
         busyLabel={busyLabelOf(open, payment, translator)}
         // Ignores the second click of a double-click on Continue, in whose place Pay now has appeared.
-        onClick={({ detail }) => detail < 2 && void flow.pay()}
+        onClick={keepingFocus(({ detail }) => detail < 2 && void flow.pay())}
       >
         {total === null ? t('payNow') : t('payNowTotal', { total })}
       </Button>
@@ -193,11 +194,10 @@ export function priceLines(open: OpenCheckout, locale: string): Fact[] {
     value: amount ? priceText(open.quote, amount, locale) : null,
     isVerbatim: true,
   });
-  const discount = discountOf(open);
   return [
     line(t('perMonth'), cycle.perMonthAmount),
     line(t('subtotal'), cycle.subtotalAmount),
-    line(t('discount'), discount && `-${discount}`),
+    line(t('discount'), discountOf(open)),
     line(cycle.taxDetail || t('tax'), cycle.taxAmount),
   ];
 }

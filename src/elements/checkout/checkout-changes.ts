@@ -51,7 +51,6 @@ type Unseen = Pick<OpenCheckout['seenOrder'], 'terms' | 'isAlreadyPaid'>;
 function linesOf(open: OpenCheckout): readonly { readonly label: Localized; readonly value: Localized }[] {
   const { quote } = open;
   const cycle = chosenCycle(open);
-  const discount = discountOf(open);
   const amount =
     (of: string | null | undefined) =>
     (language?: string): string =>
@@ -63,7 +62,7 @@ function linesOf(open: OpenCheckout): readonly { readonly label: Localized; read
     { label: localized(text, 'billing'), value: billedTo(open) },
     { label: localized(text, 'perMonth'), value: amount(cycle?.perMonthAmount) },
     { label: localized(text, 'subtotal'), value: amount(cycle?.subtotalAmount) },
-    { label: localized(text, 'discount'), value: amount(discount && `-${discount}`) },
+    { label: localized(text, 'discount'), value: amount(discountOf(open)) },
     { label: localized(text, 'tax'), value: taxText(cycle?.taxDetail ?? '', amount(cycle?.taxAmount)) },
     { label: localized(text, 'totalIn', { currency: quote.currencyCode }), value: amount(cycle?.totalAmount) },
   ];

@@ -140,8 +140,14 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-export const discountOf = (open: OpenCheckout): string | null =>
-  promoStatus(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
+/**
+ * The discount of an applied promo code, as a negative decimal, with whichever sign the service sends it. Null if there is none:
+ * some codes give days instead.
+ */
+export function discountOf(open: OpenCheckout): string | null {
+  const offer = promoStatus(open).at === 'applied' ? chosenCycle(open)?.promo?.offerAmount : null;
+  return offer && /[1-9]/.test(offer) ? `-${offer.replace('-', '')}` : null;
+}
 
 export const boughtName = ({ productName, planName }: Quote) =>
   planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');

@@ -18,7 +18,13 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
-import { OngoingPayment, OpenedPayment, StartTrouble, WindowClosed } from '../shared/payment/OngoingPayment.tsx';
+import {
+  keepingFocus,
+  OngoingPayment,
+  OpenedPayment,
+  StartTrouble,
+  WindowClosed,
+} from '../shared/payment/OngoingPayment.tsx';
 import { FailedTry, LinkStatus } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
@@ -168,7 +174,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
         isWide
         busy={isBusy}
         busyLabel={tPayment(isBusy ? ongoing : 'starting')}
-        onClick={() => void flow.pay()}
+        onClick={keepingFocus(() => void flow.pay())}
         aria={{ 'aria-describedby': id }}
       >
         {t('payNow')}

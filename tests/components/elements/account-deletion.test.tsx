@@ -144,3 +144,12 @@ test('without an answer it says that the request may have been submitted', { tag
   await isShown(/The request may still have gone through\./);
   expect(page.calls('deleteAccount')).toBe(1);
 });
+
+test('on a phone a long label is broken, and does not cover the date beside it', { tags: ['A11Y-26'] }, async () => {
+  await screen.viewport(320, 700);
+  page.configure({ messages: { 'account.deleteExpiry': 'Expiry of the subscription' } });
+  await open();
+  const date = subscriptions().getByRole('cell').first().element();
+  const label = getComputedStyle(date, '::before');
+  expect(Number.parseFloat(label.height)).toBeGreaterThan(1.5 * Number.parseFloat(label.lineHeight));
+});

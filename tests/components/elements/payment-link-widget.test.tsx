@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { subjectName } from '../../../src/core/payments/record.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { keepOpenPayment } from '../../../stories/payments.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, isFocused, isShown } from '../support/screen.ts';
+import { button, dialog, heading, isFocused, isShown } from '../support/screen.ts';
 import { hasPaid, notCompleted, ownLink, payNow } from './payment-link-screen.ts';
 
 /* <dict-payment-link>: a card widget that closes, disappears or should not open. */
@@ -132,3 +134,30 @@ test(
     await expect.poll(() => widget.opened.length).toBe(1);
   },
 );
+
+describe('a link that expires before it is paid', () => {
+  const expire = () => {
+    page.sandbox.world.paymentLinks.find(({ id }) => id === linkId())!.expiresAt = 0;
+  };
+  const expired = 'This payment link has expired. Please contact the team for a new one.';
+
+  test('leaves the focus on the order when Pay Now disappears', { tags: ['A11Y-31'] }, async () => {
+    await open();
+    expire();
+    await payNow().click();
+    await isShown(expired);
+    await isFocused(heading('Dictation'));
+  });
+
+  test('leaves the focus on the order when Pay again disappears', { tags: ['A11Y-31', 'PAY-43'] }, async () => {
+    const order = { orderId: null, gatewayType: 1, address: null, price: { amount: '3538.82', currency: 'INR' } };
+    keepOpenPayment({ subject: subjectName({ kind: 'link', id: linkId() }), account: '', way: 'widget', ...order });
+    await put();
+    await expect.element(button('Pay again')).toBeVisible();
+    await expect.poll(() => page.calls('paymentLinkRedirect')).toBe(2);
+    expire();
+    await button('Pay again').click();
+    await isShown(expired);
+    await isFocused(heading('Dictation'));
+  });
+});

@@ -134,7 +134,7 @@ describe('a promo code', () => {
   const with_ = (code: string, cycleId: string) => ({ ...opened(quote({ billingCycles })), promo: { code }, cycleId });
 
   test.each([
-    ['2', 'YEARLY25', '1'],
+    ['2', 'YEARLY25', '-1'],
     ['1', '', null],
   ])(
     'is paid with only if the service has applied it to the chosen billing cycle: %s',
@@ -144,6 +144,19 @@ describe('a promo code', () => {
       expect(discountOf(open)).toBe(discount);
     },
   );
+
+  test.each([
+    ['0', null],
+    ['0.00', null],
+    ['-1.50', '-1.50'],
+  ])('has a discount with one minus, and none if it gives days instead of money: %s', (offerAmount, discount) => {
+    const promo = { ...info(true), offerAmount };
+    const open = {
+      ...opened(quote({ billingCycles: [{ ...cycle('Yearly', '2', '1'), promo }] })),
+      promo: { code: 'X' },
+    };
+    expect(discountOf(open)).toBe(discount);
+  });
 
   test('that was not entered is ignored, whatever the service answers', () => {
     expect(promoStatus(with_('', '2'))).toEqual({ at: 'none' });

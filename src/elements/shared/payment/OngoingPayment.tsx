@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Localized } from '../../../core/config/text.ts';
 import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatAmount } from '../../../core/format/money.ts';
@@ -11,6 +12,16 @@ import { Facts } from '../../kit/lists/Facts.tsx';
 import { t } from './payment.text.ts';
 
 /* Notices and buttons in place of Pay now, or beside it, while a payment is under way or did not start. */
+
+/**
+ * `onClick` of a button that its press may remove, as Pay now and the buttons in its place. Then focuses the heading before it,
+ * not the button that appears: an Enter key that is still held down must not press that one too.
+ */
+export const keepingFocus =
+  (act: (event: MouseEvent<HTMLButtonElement>) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    keepFocus(focusPlaceOf(event.currentTarget));
+    act(event);
+  };
 
 interface OngoingPaymentProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -35,12 +46,6 @@ export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentPr
           resume: state.canResume && t('goOn'),
           takeBack: t('notPaid'),
         };
-  // Pay now returns in place of these buttons. Focuses the heading before it, not Pay now itself: an Enter key that is
-  // still held down must not start a payment.
-  const leadBack = (button: HTMLButtonElement) => {
-    keepFocus(focusPlaceOf(button));
-    onTakeBack();
-  };
   return (
     <div className="d-stack d-payment-elsewhere">
       <Notice tone="warning">{notice}</Notice>
@@ -49,7 +54,7 @@ export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentPr
           {resume}
         </Button>
       )}
-      <Button isWide onClick={({ currentTarget }) => leadBack(currentTarget)}>
+      <Button isWide onClick={keepingFocus(onTakeBack)}>
         {takeBack}
       </Button>
     </div>
@@ -89,7 +94,7 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
         {t('checkAgain')}
       </Button>
       {/* Ignores the second click of a double click on Pay now, in whose place the notice has appeared. */}
-      <Button isWide onClick={({ detail }) => detail < 2 && onPay()}>
+      <Button isWide onClick={keepingFocus(({ detail }) => detail < 2 && onPay())}>
         {t('payAgain')}
       </Button>
     </div>
