@@ -75,4 +75,10 @@ function print(below) {
   process.exitCode = unproven.length + unknown.length > 0 ? 1 : 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) print(process.argv[2]);
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    print(process.argv[2]);
+  } catch ({ message }) {
+    console.error(message);
+    process.exitCode = 1;
+  }

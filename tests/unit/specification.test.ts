@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { judge, readRows, unknownIds } from '../specification/coverage.mjs';
 
@@ -40,4 +41,12 @@ test('the list has each id once', () => {
   const ids = readRows().map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(1000);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('asked for a row that is not there, the command says so in one line', () => {
+  const asked = ['tests/specification/coverage.mjs', 'CON-99'];
+  expect(spawnSync(process.execPath, asked, { encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stderr: 'There is no row CON-99.\n',
+  });
 });
