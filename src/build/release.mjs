@@ -77,8 +77,9 @@ function withProducts(readme, [first, ...others]) {
  */
 export function layOutConsole(folder, vendor) {
   const { path } = consoleOf(vendor);
-  cpSync(join(root, 'dist/host'), join(folder, path), { recursive: true });
-  change(join(folder, path, 'index.html'), 'dist/host/index.html', (page) =>
+  const own = join(folder, fileOf(path));
+  cpSync(join(root, 'dist/host'), own, { recursive: true });
+  change(join(own, 'index.html'), 'dist/host/index.html', (page) =>
     withBlock(
       page
         .replaceAll(/(?<=\s(?:href|src)=")(?=\/)/g, () => path)
@@ -89,12 +90,17 @@ export function layOutConsole(folder, vendor) {
   );
 }
 
+/** The path as a server looks it up among its files: decoded, as in `über` for `%C3%BCber`. */
+const fileOf = (path) => decodeURI(path);
+
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function consoleOf({ consoleUrl = '' }) {
   const { hostname, pathname } = new URL(consoleUrl, 'https://console.example.com');
-  return { hostname, path: pathname.endsWith('/') ? pathname.slice(0, -1) : pathname };
+  return { hostname, path: withoutSlash(pathname) };
 }
+
+const withoutSlash = (path) => path.replace(/\/$/, '');
 
 /**
  * Copies the files to `dict/<version>/`, which never changes, and `dict/<major>/`, where older versions' chunks remain.
@@ -171,8 +177,14 @@ const withBlock = (page, vendor) =>
 /** Refuses what would end a value of nginx's file, or begin a variable: `new URL` leaves '"', ';' and '$' in some hosts. */
 function plain(text) {
   if (/["';$\\{}\s]/.test(text))
-    throw new Error(`${text} can't be written into nginx.conf: it has one of " ' ; $ { }.`);
+    throw new Error(`${text} can't be written into nginx.conf: it has a space, or one of " ' ; $ { }.`);
   return text;
+}
+
+/** Serves the folder `dict` at another path. `$uri`, by which nginx.conf caches, is then a path in `dict` again. */
+function rewritten(path) {
+  const pattern = path.replaceAll(/[.+*?()|[\]^]/g, String.raw`\$&`);
+  return `location ~ ^${pattern}/ {\n    rewrite ^${pattern}(/.*) /dict$1 break;`;
 }
 
 const defaultWidget = 'https://checkout.razorpay.com';
@@ -185,11 +197,13 @@ const defaultWidget = 'https://checkout.razorpay.com';
  */
 export function withAddresses(text, cdn, vendor) {
   const { hostname, path } = consoleOf(vendor);
-  [hostname, path, new URL(cdn).hostname].forEach(plain);
+  const { hostname: cdnHost, pathname: cdnPath } = new URL(cdn);
+  const consoleFolder = fileOf(path);
+  const cdnFolder = fileOf(withoutSlash(cdnPath));
+  [hostname, consoleFolder, cdnHost, cdnFolder].forEach(plain);
   const { serviceBase = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
   const originOf = (address) => (address.startsWith('/') ? "'self'" : plain(new URL(address).origin));
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
-  const cdnHost = new URL(cdn).hostname;
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
     // Razorpay's widget has two origins, its script's and its frames': another widget's one origin replaces both.
@@ -200,9 +214,10 @@ export function withAddresses(text, cdn, vendor) {
     // Without duplicates: nginx warns if `server_name` lists a host twice, as when console and CDN share one.
     'console.example.com cdn.example.com': [...new Set([hostname, cdnHost])].join(' '),
     'console.example.com': hostname,
-    'try_files $uri /index.html': `try_files $uri ${path}/index.html`,
+    'try_files $uri /index.html': `try_files $uri ${consoleFolder}/index.html`,
     'return 302 /account': `return 302 ${path}/account`,
     'cdn.example.com': cdnHost,
+    ...(cdnFolder !== '/dict' && { 'location /dict/ {': rewritten(cdnFolder) }),
   };
   return Object.entries(own).reduce(
     (changed, [example, origins]) =>

@@ -49,12 +49,14 @@ const statuses = (url: string) =>
     .map(({ responseStatus }) => responseStatus);
 
 /**
- * The error for a refused file: a wrong hash if the file arrived (status 200), else a failed request. Browsers without
- * `responseStatus` can't tell the two apart: there it is always a failed request.
+ * The error for a refused file: a wrong hash if an answer arrived (status 200), also one that was cut off, else a failed
+ * request. Browsers without `responseStatus` can't tell the two apart: there it is always a failed request.
  */
 function failure(url: string): Error {
   const hasCome = statuses(url).includes(200);
-  const why = hasCome ? 'is not what was built.' : "did not come, or the page's script-src does not allow it.";
+  const why = hasCome
+    ? 'came incomplete, or is not what was built.'
+    : "did not come, or the page's script-src does not allow it.";
   const error = new Error(`${url} ${why}`);
   if (hasCome) error.name = integrityError;
   return error;

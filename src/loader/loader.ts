@@ -96,8 +96,8 @@ async function load(element: Element): Promise<void> {
       removeEarly(each);
       each.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
     }
-    const loadAgain = () => waiting.forEach((each) => void load(each));
-    if (detail.code === 'load') addEventListener('online', loadAgain, { once: true });
+    // After any failure: a file that was cut off half way has a wrong hash, too.
+    addEventListener('online', () => waiting.forEach((each) => void load(each)), { once: true });
   } finally {
     requested.delete(tag);
   }

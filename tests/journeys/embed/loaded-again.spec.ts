@@ -23,6 +23,37 @@ test(
   },
 );
 
+test(
+  'a form whose code was cut off half way comes by itself when the browser is online again',
+  { tag: ['@NET-31', '@SEC-19'] },
+  async ({ page, origins, open, reports }) => {
+    let isCut = true;
+    const { url: cdn, close } = await serveFolder(`${root}dist/cdn`, async (path, answer) =>
+      isCut && path.startsWith('/chunks/react-') ? new Response(cutOff(await answer.bytes()), answer) : answer,
+    );
+    await open(pageWith({ ...origins, cdn }, '<dict-signup product="dictation"><p>Write to us.</p></dict-signup>'));
+    await expect.poll(() => reports.codes).toEqual(['integrity']);
+    expect(reports.ours().join()).toContain('came incomplete, or is not what was built');
+    await expect(page.getByText('Write to us.')).toBeVisible();
+    isCut = false;
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await signUp(page, origins.service);
+    await close();
+  },
+);
+
+/** The first half of a body, after which the server ends the connection. */
+function cutOff(body: Uint8Array): ReadableStream {
+  const parts = [body.subarray(0, body.length / 2)];
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new Error('cut'));
+    },
+  });
+}
+
 test('a next step that failed to load comes by Try again', { tag: '@NET-31' }, async ({ page, origins, open }) => {
   (await holdChunk(page, 'Otp')).lose();
   await open(pageWith(origins, signup));

@@ -19,7 +19,7 @@ import { signUp } from '../support/sign-up.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const below = '/my/console';
+const below = '/my/büro';
 
 type Released = Readonly<Record<'folder' | 'console' | 'cdn' | 'warnings', string>> & {
   readonly service: SandboxServer;
@@ -128,8 +128,8 @@ if (hasNginx)
         const expected: readonly (readonly [string, number, string | undefined, string | undefined, RegExp])[] = [
           [`${console}/`, 200, 'no-store', 'gzip', /text\/html/],
           [`${console}/activate/eyJhbGci.eyJzdWIi.SflKxwRJSMeK`, 200, 'no-store', 'gzip', /text\/html/],
-          [`${console}/assets/${first('host/my/console/assets')}`, 200, immutable, bestEncoding, /javascript/],
-          [`${console}/chunks/${first('host/my/console/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+          [`${console}/assets/${first(`host${below}/assets`)}`, 200, immutable, bestEncoding, /javascript/],
+          [`${console}/chunks/${first(`host${below}/chunks`)}`, 200, immutable, bestEncoding, /javascript/],
           [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
           [`${console}/app.webmanifest`, 404, 'no-store', 'gzip', /./],
           [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
@@ -152,7 +152,7 @@ if (hasNginx)
           expect(headers['access-control-allow-origin'], address).toBe(address.startsWith(cdn) ? '*' : undefined);
         }
         expect((await request.get(`${wellKnown}/change-password`, { maxRedirects: 0 })).headers()['location']).toBe(
-          `${below}/account`,
+          `${encodeURI(below)}/account`,
         );
       },
     );

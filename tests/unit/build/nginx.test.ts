@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAddresses } from '../../../src/build/release.mjs';
@@ -22,6 +23,7 @@ test.each<readonly [string, object]>([
   ['the service', { serviceBase: 'https://a"b.test' }],
   ['the card widget', { payments: { cardWidgetUrl: 'https://a;b.test/widget.js' } }],
   ['the console’s host', { consoleUrl: 'https://a;b.test' }],
+  ['a space in the console’s path', { consoleUrl: 'https://console.test/my console' }],
   ['the console’s path', { consoleUrl: 'https://console.test/a;b' }],
 ])('a release refuses %s: it would end a value of the file for nginx', (_, vendor) => {
   expect(() => fileOf(vendor)).toThrow(/can't be written into nginx\.conf/);
@@ -101,5 +103,68 @@ describe.runIf(hasNginx)('nginx with the file of a release', () => {
 
   test('closes a connection over http that names another host', async () => {
     expect(await answerOf(askPlainly, { port: ports.plain, headers: { Host: 'evil.test' } })).toBe('refused');
+  });
+});
+
+describe.runIf(hasNginx)('nginx with the file of a release at other paths', () => {
+  const folder = mkdtempSync(`${tmpdir()}/dict-nginx-root-`);
+  const files = [
+    'host/über/console/index.html',
+    'host/über/console/robots.txt',
+    'dict/1/dict.js',
+    'dict/1.0.0/dict.js',
+  ];
+  beforeAll(() => {
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), file);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function answersOf(vendor: object, address: string, asked: readonly string[]) {
+    const [console, plain] = [await freePort(), await freePort()];
+    const nginx = await runNginx(fileOf(vendor, address), [console, console, console, plain, plain], folder);
+    const { hostname } = new URL(asked[0]!);
+    const answers = asked.map((url) => {
+      const { pathname } = new URL(url);
+      return new Promise<string>((resolve, reject) => {
+        const options = { hostname: '127.0.0.1', port: console, path: pathname, servername: hostname };
+        askSecurely({ ...options, rejectUnauthorized: false, headers: { Host: hostname } }, (answer) => {
+          const { 'cache-control': cache = '', location = '' } = answer.headers;
+          answer.resume();
+          resolve(`${answer.statusCode} ${location || cache}`);
+        })
+          .on('error', reject)
+          .end();
+      });
+    });
+    const all = await Promise.all(answers);
+    await nginx.close();
+    return all;
+  }
+
+  test('the console’s path may have letters of any language', { tags: ['DEC-6.7'] }, async () => {
+    const at = 'https://console.vendor.test';
+    const asked = ['/über/console/robots.txt', '/über/console/login', '/.well-known/change-password'];
+    expect(
+      await answersOf(
+        { consoleUrl: `${at}/über/console` },
+        cdn,
+        asked.map((path) => at + path),
+      ),
+    ).toEqual(['200 public, max-age=600', '200 no-store', '302 /%C3%BCber/console/account']);
+  });
+
+  test.each(['/static/dict+1.x', '/größe', ''])('the CDN is at the path of --cdn: "%s"', async (path) => {
+    const at = 'https://cdn.vendor.test';
+    const asked = [`${path}/1.0.0/dict.js`, `${path}/1/dict.js`, `${path}/1/gone.js`, '/nginx.conf'];
+    expect(
+      await answersOf(
+        {},
+        at + path,
+        asked.map((each) => at + each),
+      ),
+    ).toEqual(['200 public, max-age=31536000, immutable', '200 public, max-age=600', '404 no-store', '404 no-store']);
   });
 });
