@@ -97,7 +97,7 @@ function columnsFor(isSpeechApi: boolean, bind: BindTexts): readonly Column<Seat
     {
       key: 'phone',
       heading: t('columnPhone'),
-      cell: (seat) => (seat.phone ? <Phone {...seat} /> : noneOf(seat)),
+      cell: phoneCell,
       isOneLine: true,
     },
   ];
@@ -165,12 +165,16 @@ const Contact = ({ email, phone, countryName }: Seat) => (
 );
 
 /** In a narrow table the sheet shows the country below the number, in place of its own column. */
-const Phone = ({ phone, countryName }: Seat) => (
-  <>
-    <Ltr>{phone}</Ltr>
-    <span className="d-seats-country" data-country={drawn(countryName ?? '')} />
-  </>
-);
+function phoneCell(seat: Seat): ReactNode {
+  const phone = seat.phone ? <Ltr>{seat.phone}</Ltr> : noneOf(seat);
+  if (!seat.countryName) return phone;
+  return (
+    <>
+      {phone}
+      <span className="d-seats-country" data-country={drawn(seat.countryName)} />
+    </>
+  );
+}
 
 function Action({ seat, flow, isSpeechApi }: Pick<SeatTableProps, 'flow' | 'isSpeechApi'> & { readonly seat: Seat }) {
   const opening = { busy: useStore(flow.$opening) === seat.seatId, onPreload: flow.preload };

@@ -97,7 +97,6 @@ export function Attention({ flow, query: { orgId, expiresInDays }, all, choices 
   return (
     <Counters
       label={t('counters')}
-      isLow
       selected={expiresInDays}
       onSelect={(days) => void flow.filterByExpiry(days)}
       counters={[

@@ -246,3 +246,9 @@ test.each([400, 450, 500, 550])(
     expect(items.filter(({ top, bottom }) => top < rail().bottom && bottom > rail().bottom + 1)).toEqual([]);
   },
 );
+
+test('the counters of seats are as low as a button, so that more seats are in view', async () => {
+  await screen.viewport(1440, 900);
+  await openSeats(page);
+  expect(boxOf(counter('Total Seats').element()).height).toBeLessThanOrEqual(44);
+});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, type Locator } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { hasRows, texts } from '../support/screen.ts';
+import { button, field, hasRows, texts } from '../support/screen.ts';
 import { purchased } from './subscriptions-screen.ts';
 
 /* The list of subscriptions at a desk: a table whose layout depends on the width of its box alone. */
@@ -76,4 +76,21 @@ describe('a table of subscriptions', () => {
     await expect.element(plan).toHaveAttribute('title', 'DICT-ESSENTIAL');
     expect(texts(purchased().getByRole('rowheader'))).toHaveLength(25);
   });
+});
+
+test('without organisations a table of 983 px shows the whole name of a product', async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('retail');
+  const element = await page.put('dict-subscriptions');
+  element.style.cssText = 'display: block; inline-size: 983px';
+  await hasRows(purchased(), 2);
+  const product = purchased().getByText('Mobile App', { exact: true }).first().element();
+  expect(product.scrollWidth).toBeLessThanOrEqual(product.clientWidth);
+});
+
+test.each([576, 606, 719])('in a box of %i px the buttons stand beside the last filter', async (width) => {
+  await screen.viewport(1440, 900);
+  await enter(width);
+  const topOf = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().top);
+  await expect.poll(() => topOf(button('Search')) - topOf(field('Expiring'))).toBe(0);
 });

@@ -61,3 +61,39 @@ describe.each([1280, 768, 320])('with texts of 200 % in a window of %i px', { ta
     await fits();
   });
 });
+
+/** Words of the text that take more than one line. */
+function brokenWords(text: Node): string[] {
+  const range = document.createRange();
+  return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+  });
+}
+
+const parts = '.d-title, .d-counter-label, .d-list-tools p, .d-nav-header > .d-button';
+
+test.each([
+  ['dict-subscriptions', 'admin'],
+  ['dict-seats', 'enterprise'],
+  ['dict-nav', 'retail'],
+] as const)(
+  'no word of <%s> breaks on a phone with texts of twice the size',
+  { tags: ['A11Y-22'] },
+  async (tag, user) => {
+    await screen.viewport(375, 800);
+    const element = await putLarge(tag, user, tag === 'dict-seats' ? { 'subscription-id': subscriptionId(page) } : {});
+    if (tag !== 'dict-nav') element.style.cssText += 'display: block; inline-size: 343px';
+    const texts = () =>
+      [...element.shadowRoot!.querySelectorAll(parts)].flatMap((part) => {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const found: Node[] = [];
+        while (walker.nextNode()) found.push(walker.currentNode);
+        return found;
+      });
+    await expect.poll(() => texts().length).toBeGreaterThan(0);
+    if (tag !== 'dict-nav') await expect.poll(() => within(tag, 'tbody tr')).not.toBe(null);
+    await expect.poll(() => texts().flatMap(brokenWords)).toEqual([]);
+  },
+);

@@ -167,6 +167,15 @@ describe('help in its slot', () => {
     scrollTo(0, 0);
   });
 
+  test('stays below the items when a phone with its menu open is turned', async () => {
+    const help = await put('retail', 375);
+    await button('Menu').click();
+    await screen.viewport(768, 800);
+    await expect.poll(() => help.getBoundingClientRect().top).toBeGreaterThan(500);
+    const last = items().at(-1)!.getBoundingClientRect();
+    expect(help.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom);
+  });
+
   test('is below the screen at 320 px, and in the menu', async () => {
     const help = await put('retail', 320);
     expect(help.getBoundingClientRect().top).toBeGreaterThan(3000);

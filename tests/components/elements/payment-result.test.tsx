@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isGone, isShown, link } from '../support/screen.ts';
+import { answer, button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
@@ -301,6 +301,11 @@ describe('a payer of a link, without a session', () => {
     await expect
       .element(link('support@console.example'))
       .toHaveAttribute('href', 'mailto:support@console.example?subject=Payment%20for%20order%207');
+  });
+
+  test('whose payment failed begins to read at the title where there is no button', async () => {
+    await open(session, 'failed');
+    await isFocused(heading('Payment failed'));
   });
 
   test('whose payment is not confirmed yet is asked to keep the page open', async () => {

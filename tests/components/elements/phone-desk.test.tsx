@@ -72,3 +72,16 @@ test('in German the heading of the seats is one line beside the export at 320 px
   await expect.poll(() => heading()?.textContent).toBe('Alle Lizenzen');
   expect(heading()!.getBoundingClientRect().height).toBeLessThan(30);
 });
+
+test('a subscription with a button has its id and its date on one line of a phone of 375 px', async () => {
+  await page.logIn('retail');
+  const element = await page.put('dict-subscriptions');
+  element.style.cssText = 'display: block; inline-size: 343px';
+  const lines = () => [...element.shadowRoot!.querySelectorAll('tbody tr:has([data-action] button)')];
+  await expect.poll(() => lines().length).toBe(2);
+  const heights = lines().map((row) => {
+    const [id, date] = row.querySelectorAll('[data-line=second]');
+    return date!.getBoundingClientRect().bottom - id!.getBoundingClientRect().top;
+  });
+  expect(Math.max(...heights)).toBeLessThan(30);
+});

@@ -99,3 +99,35 @@ test.each([
   await open({ product });
   await isShown(next);
 });
+
+test.each([320, 375])('on a phone of %i px the hint of the password is read whole', async (width) => {
+  await screen.viewport(width, 760);
+  const { shadowRoot } = await open({ product: 'dictation' });
+  const hint = shadowRoot!.querySelector('.d-rules-line')!;
+  expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth);
+});
+
+test('beside no panel, the claim, the form and the partners are one column', async () => {
+  await screen.viewport(740, 900);
+  page.configure({ partners: [{ name: 'Aldersea', logo: '/aldersea.svg' }] });
+  const { shadowRoot } = await open({ product: 'dictation', 'with-brand': '' });
+  const parts = ['brand', 'panel', 'form', 'partners'].map((part) =>
+    shadowRoot!.querySelector(`.d-signup-${part}`)!.getBoundingClientRect(),
+  );
+  expect(new Set(parts.map(({ left, right }) => `${left} to ${right}`)).size).toBe(1);
+});
+
+test.each([320, 375, 740, 1280])('no partner is cut at the edge, in a window of %i px', async (width) => {
+  await screen.viewport(width, 900);
+  const names = ['Aldersea', 'Quillbrook', 'Tarnmoor', 'Ferncastle', 'Vellmark'];
+  page.configure({ partners: names.map((name) => ({ name, logo: '' })) });
+  const { shadowRoot } = await open({ product: 'dictation' });
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+  const list = shadowRoot!.querySelector('.d-carousel-slides')!;
+  const { right } = list.getBoundingClientRect();
+  const cut = [...list.children].filter((slide) => {
+    const box = slide.getBoundingClientRect();
+    return box.left < right - 1 && box.right > right + 1;
+  });
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});

@@ -66,6 +66,17 @@ test(
   },
 );
 
+test('on a phone of 320 px the 404 page has Open beside the address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/nothing/here');
+  const [address, open] = await Promise.all(
+    [page.getByLabel('This address was opened.'), page.getByRole('button', { name: 'Open' })].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  expect(open!.y).toBe(address!.y);
+});
+
 test(
   'after a payment by the card widget the link shows its order as paid',
   { tag: ['@CON-4.79', '@CON-4.83', '@CON-7.41'] },

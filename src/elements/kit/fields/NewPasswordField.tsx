@@ -51,11 +51,7 @@ function PasswordLine() {
   const line = t('passwordHint').replaceAll(/\{(length|uppercase|lowercase|digit)\}/g, (_, rule: PasswordRule) =>
     t(ruleTexts[rule]),
   );
-  return (
-    <span className="d-rules-line" title={line}>
-      {line}
-    </span>
-  );
+  return <span className="d-rules-line">{line}</span>;
 }
 
 /** Marks the rules that the password meets. A hint set by the page may lack the rules' placeholders: it gets no marks. */

@@ -37,6 +37,8 @@ interface ResultScreenProps {
   /** True if the result is all that the element shows: it gets a card and the brand. */
   readonly isPage?: boolean | undefined;
   readonly takesFocus?: boolean;
+  /** True: a dialog around the result opens with the focus on the title. */
+  readonly isFirstStop?: boolean;
 }
 
 export function ResultScreen({
@@ -49,6 +51,7 @@ export function ResultScreen({
   children,
   isPage = false,
   takesFocus = false,
+  isFirstStop = false,
 }: ResultScreenProps) {
   useSheet(doneCss);
   return (
@@ -59,7 +62,14 @@ export function ResultScreen({
         </div>
       )}
       {sign}
-      <Heading takesFocus={takesFocus} id={titleId} depth={depth} className="d-title" tabIndex={-1}>
+      <Heading
+        takesFocus={takesFocus}
+        id={titleId}
+        depth={depth}
+        className="d-title"
+        tabIndex={-1}
+        data-first-stop={isFirstStop || undefined}
+      >
         {title}
       </Heading>
       {amount && (

@@ -15,14 +15,13 @@ interface CountersProps<Key> {
   readonly counters: readonly Counter<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  readonly isLow?: boolean;
 }
 
-/** Numbers of rows, each of which filters a list. `isLow`: label and number on one line. */
-export function Counters<Key extends string>({ label, counters, selected, onSelect, isLow }: CountersProps<Key>) {
+/** Numbers of rows, each of which filters a list. */
+export function Counters<Key extends string>({ label, counters, selected, onSelect }: CountersProps<Key>) {
   useSheet(countersCss);
   return (
-    <div className={isLow ? 'd-counters d-counters-low' : 'd-counters'} role="group" aria-label={label}>
+    <div className="d-counters" role="group" aria-label={label}>
       {counters.map((counter) => (
         <button
           key={counter.key}

@@ -216,6 +216,8 @@ function Popup({ kind, text, amount, facts = [], actions, isPage, children }: Po
         amount={amount}
         lead={text}
         isPage={isPage}
+        // Without a button the focus would start at a link below the message.
+        isFirstStop={!actions}
       >
         {facts.some(isKnown) && <Facts facts={facts} />}
         {children}
