@@ -44,6 +44,19 @@ test('where there is room, the heading of the seats says which of the three numb
   expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
 });
 
+test('in a window of 768 px each seat has its country below its phone number, or below the dash', async () => {
+  await screen.viewport(768, 900);
+  await openSeats(page);
+  const rows = [...document.querySelector('dict-seats')!.shadowRoot!.querySelectorAll('tbody tr')];
+  const shown = (row: Element) => {
+    const line = row.querySelector('[data-key=phone] .d-seats-country');
+    return line && JSON.parse(getComputedStyle(line, '::after').content);
+  };
+  const countries = rows.map((row) => row.querySelector('[data-key=country]')!.textContent);
+  expect(countries.length).toBe(25);
+  expect(rows.map((row) => shown(row) ?? '-')).toEqual(countries);
+});
+
 const isDescending = (numbers: readonly number[]) => numbers.every((each, at) => at === 0 || numbers[at - 1]! > each);
 
 test('in Arabic the three numbers follow each other as their heading does', { tags: ['A11Y-26'] }, async () => {
