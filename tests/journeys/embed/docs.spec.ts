@@ -20,6 +20,8 @@ function pageOf(code: string, { cdn, service }: Origins): string {
   const page = own.startsWith('<!doctype')
     ? own
     : `<!doctype html><html lang="en"><title>A page</title>${loader}${own}`;
+  // The code for Tag Manager adds a block itself.
+  if (own.includes("id = 'dict-config'")) return page;
   const block = /<script type="application\/json" id="dict-config">([^]*?)<\/script>/;
   const [, given = '{}'] = block.exec(page) ?? [];
   const config = JSON.stringify({ ...configOf(service.url), ...(JSON.parse(given) as object) });
