@@ -30,8 +30,8 @@ export function sandboxPage(options: SandboxOptions = {}) {
   };
 
   beforeEach(async () => {
-    // A change waits for the next frame.
-    if (innerWidth !== 1280 || innerHeight !== 900) await screen.viewport(1280, 900);
+    // Also where it has this size: it waits a frame, in which the elements of the test before end.
+    await screen.viewport(1280, 900);
     sandbox = createSandbox(options);
     answerCalls(async (request) => {
       const path = new URL(request.url).pathname;
