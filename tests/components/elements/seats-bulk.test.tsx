@@ -135,7 +135,7 @@ test('the assignment has one filled button: Continue, then Assign', async () => 
   await openSeats(page);
   await openAssign();
   const filled = () => [...dialog().element().querySelectorAll('.d-button-primary')].map((each) => each.textContent);
-  expect(filled()).toEqual([expect.stringContaining('Continue')]);
+  await expect.poll(filled).toEqual([expect.stringContaining('Continue')]);
   await emailField().fill('retail@example.com');
   await userEvent.keyboard('{Enter}');
   await expect.poll(filled).toEqual([expect.stringContaining('Assign')]);
