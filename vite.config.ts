@@ -74,13 +74,7 @@ export async function elementsInBrowser() {
     ...rest,
     oxc: { jsx: { development: false } },
     optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define } } },
-    test: {
-      ...test,
-      include: ['tests/components/**/*.test.{ts,tsx}'],
-      exclude: [kit],
-      // The size of a `sandboxPage`: each change of it takes a frame.
-      browser: { ...test.browser, viewport: { width: 1280, height: 900 } },
-    },
+    test: { ...test, include: ['tests/components/**/*.test.{ts,tsx}'], exclude: [kit] },
   };
 }
 
