@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/reports');
 const isSoak = process.argv.includes('--soak');
 const isAll = isSoak || process.argv.includes('--all');
-const onlyInAll = '@all';
+const onlyInAll = 'all';
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
 /** Tells the tests how often to repeat random cases (rounds.ts). */
@@ -39,7 +39,7 @@ const format = () => one('every file is formatted', [bin.prettier, '--check', '.
 const inNode = () => vitest('node');
 const components = () => vitest('browser', 'browser*');
 const journeys = () =>
-  playwright('playwright.config.ts', 'playwright', ['--project=journeys', `--grep-invert=${onlyInAll}`]);
+  playwright('playwright.config.ts', 'playwright', ['--project=journeys', `--grep-invert=@${onlyInAll}`]);
 const everyJourney = () => playwright('playwright.config.ts', 'playwright');
 const rows = () =>
   one('every row of the specification has its proof', ['tests/specification/coverage.mjs'], { isPrinted: true });
@@ -88,7 +88,8 @@ async function vitest(name, projects = name) {
   const report = join(reports, `vitest-${name}.json`);
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
   const streams = name === 'browser';
-  const args = ['run', '--project', projects, '--passWithNoTests', ...reporters];
+  const choice = isAll ? [] : [`--tagsFilter=!${onlyInAll}`];
+  const args = ['run', '--project', projects, '--passWithNoTests', ...choice, ...reporters];
   const { code, output } = await run(bin.vitest, args, streams);
   if (!streams) console.log(output);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);

@@ -30,7 +30,7 @@ const screens: readonly Screen[] = [
     open: (page) => openLink(page, links.unpaidWidget),
     press: (page) => page.getByRole('button', { name: 'Pay Now' }).click(),
     order: (server) => linkOrder(server).providerOrderId,
-    tried: ['is reloaded', 'crashes', 'is closed'],
+    tried: ['is reloaded', 'crashes'],
   },
   {
     name: 'a checkout',

@@ -66,7 +66,7 @@ const keysOf = (areas: Areas) =>
 const texts = (...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'src/build/texts.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
 
-test('the texts of a language can be exported as one JSON file, and imported again', () => {
+test('the texts of a language can be exported as one JSON file, and imported again', { tags: ['all'] }, () => {
   const file = join(folder, 'de.json');
   const taken = JSON.parse(texts('de').stdout) as Record<string, unknown>;
   expect(taken['signup.submit']).toBe('Kostenlos registrieren');
@@ -89,13 +89,17 @@ test.each([
     /^\S+de\.json has values .*: refer\.earned\n$/,
   ],
   ['a file that is not JSON', '{', /^\S+de\.json can't be read: .*\n$/],
-])('for the texts of a language %s is refused in one line, and nothing is written', (_, content, complaint) => {
-  const before = texts('de').stdout;
-  const file = join(folder, 'de.json');
-  writeFileSync(file, content);
-  expect(texts('de', file)).toMatchObject({ status: 1, stderr: expect.stringMatching(complaint) });
-  expect(texts('de').stdout).toBe(before);
-});
+])(
+  'for the texts of a language %s is refused in one line, and nothing is written',
+  { tags: ['all'] },
+  (_, content, complaint) => {
+    const before = texts('de').stdout;
+    const file = join(folder, 'de.json');
+    writeFileSync(file, content);
+    expect(texts('de', file)).toMatchObject({ status: 1, stderr: expect.stringMatching(complaint) });
+    expect(texts('de').stdout).toBe(before);
+  },
+);
 
 test('a new language says how many of its texts differ from English', () => {
   expect(run('pl').stdout).toMatch(/^pl: 0 of \d{3} texts differ from English\.$/m);
