@@ -37,7 +37,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const dialog = useStore(flow.$dialog);
   // Effect: listens on the window while the screen is shown, because leaving the page may end the session.
   useEffect(() => flow.watchLeaving(), [flow]);
-  useEffect(() => void flow.open(), [flow]);
+  useOnChange(flow, () => void flow.open());
   useOnChange(tab, () => flow.start(tab));
   useElementState(details.at === 'failed' ? 'error' : details.at);
 

@@ -193,6 +193,17 @@ describe('an account that the page removes or moves', { tags: ['HOST-22'] }, () 
     await expect.element(options).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('comes back with the tab that was chosen, and asks for nothing', async () => {
+    const account = await page.put('dict-account');
+    const orders = screen.getByRole('tab', { name: 'Order history' });
+    await orders.click();
+    await expect.element(screen.getByRole('table')).toBeVisible();
+    const calls = page.sandbox.journal.entries.length;
+    await park(account);
+    await expect.element(orders).toHaveAttribute('aria-selected', 'true');
+    expect(page.sandbox.journal.entries.length).toBe(calls);
+  });
+
   test('comes back with its menu closed, which opens', async () => {
     const account = await page.put('dict-account');
     await button('Account options').click();
