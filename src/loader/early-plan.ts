@@ -3,7 +3,7 @@
  * configuration lead to one of the views that the build has rendered.
  */
 import { configuredLink } from '../core/page/addresses.ts';
-import { findInPage } from '../core/page/named-elements.ts';
+import { findInPage, rootOf } from '../core/page/named-elements.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 
@@ -83,7 +83,7 @@ export function planOf(element: Element, { tags, languages }: EarlyViews): Plan 
   }
 
   const configuredLanguage = configured('language');
-  const wanted = element.lang || (configuredLanguage as string) || document.documentElement.lang || 'en';
+  const wanted = element.lang || (configuredLanguage as string) || rootOf(document).lang || 'en';
   // Throws for anything but a language tag: then nothing is drawn early.
   let language = Intl.getCanonicalLocales(wanted)[0]!;
   while (language !== '' && !Object.hasOwn(languages, language))

@@ -328,6 +328,8 @@ test(
       '127.0.0.1',
       'localhost',
       '[fd00::1]',
+      '100.100.100.200',
+      '[::ffff:10.0.0.1]',
     ];
     for (const host of privateOnes) expect(await asked(`https://${host}/integrity.json`)).toContain('private network');
     const ours = `${service.url}/dict/1.0.0/integrity.json`;

@@ -17,7 +17,8 @@ export function readLanguageTag(value: unknown): string | undefined {
 
 function canonical(tag: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    // Longer names of languages, such as 'german', are valid, but none is registered (RFC 5646, section 2.2.1).
+    return Intl.getCanonicalLocales(/^[a-z]{2,3}(?![^-])/i.test(tag) ? tag : '')[0];
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { findInPage } from '../page/named-elements.ts';
+import { findInPage, rootOf } from '../page/named-elements.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { reportUsage, warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
@@ -61,7 +61,7 @@ export function onLanguageChange(listen: () => void): () => void {
   const stop = onConfigChange(listen);
   const observer = new MutationObserver(listen);
   // The direction of an element follows that of the body, too.
-  for (const node of [document.documentElement, findInPage('body')])
+  for (const node of [rootOf(document), findInPage('body')])
     if (node) observer.observe(node, { attributeFilter: ['lang', 'dir'] });
   return () => {
     stop();
@@ -106,7 +106,7 @@ function inVisitorsRegion(tag: string): string {
 
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
-const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
+const languageOfPage = () => (typeof document === 'undefined' ? '' : rootOf(document).lang);
 
 export const languageFallbacks = (language: string): readonly string[] =>
   language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));

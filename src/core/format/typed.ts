@@ -37,8 +37,12 @@ const withAsciiForms = (text: string) =>
 function bareAddress(text: string): string {
   const [, inBrackets = text] = /[<[]([^<>[\]@]*@[^<>[\]]*)[>\]]/.exec(text) ?? [];
   const [, inLink] = /^mailto:(?:\/\/)?([^?]*)/i.exec(inBrackets) ?? [];
-  return without(inLink === undefined ? inBrackets : decoded(inLink), `${quotes}(`, `${quotes}),;:.!?、。…`);
+  const address = inLink === undefined ? inBrackets.replace(label, '') : decoded(inLink);
+  return without(address, `${quotes}(`, `${quotes})]>,;:.!?、。…`);
 }
+
+/** What contacts and links write before a value: 'tel:', 'Mobile: ', 'E-mail: '. */
+const label = /^[\p{L}\s.-]*:\s*/u;
 
 /** Authors of `mailto:` links encode '+' and other characters. */
 function decoded(link: string): string {
@@ -58,12 +62,14 @@ export function readEmail(typed: string): string {
 }
 
 /**
- * An id, a referral or promo code, a postal code or a tax number. Mails put it in quotes or at the end of a sentence.
- * Japanese keyboards type the mark of a long vowel in place of a hyphen.
+ * An id, a referral or promo code, a postal code or a tax number. Mails put it in quotes, in brackets or at the end of a
+ * sentence. Japanese keyboards type the mark of a long vowel in place of a hyphen.
  */
 export const readCode = (typed: string): string => {
   const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')));
-  return withAsciiHyphens(without(text, `${quotes} `, `${quotes} .,;`)).replace(/(?<=\d)ー(?=\d)/g, '-');
+  const bare = without(text, `${quotes} `, `${quotes} .,;:`);
+  const [, code = bare] = /^[([<]([^()[\]<>]*)[)\]>]$/.exec(bare) ?? [];
+  return withAsciiHyphens(code).replace(/(?<=\d)ー(?=\d)/g, '-');
 };
 
 /** Quotation marks, and the marks by which chats emphasize a text. */
@@ -111,8 +117,7 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
  */
 export function readPhone(typed: string): string {
   const text = readCode(typed)
-    // Contacts and links write a label before it: 'tel:', 'Mobile: ', 'Tel.: '.
-    .replace(/^[\p{L}\s.]*:\s*/u, '')
+    .replace(label, '')
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
     .replace(/^(?:00|\+)\s*/, '+')
     .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');

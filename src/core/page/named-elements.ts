@@ -18,6 +18,9 @@ const sheets = 'adoptedStyleSheets';
 
 export const pageHead = (): HTMLHeadElement => Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement;
 
+export const rootOf = (document: Document): HTMLElement =>
+  Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;
+
 export const findInPage = <Found extends Element>(selector: string): Found | null =>
   Document.prototype.querySelector.call(document, selector) as Found | null;
 

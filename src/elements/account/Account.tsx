@@ -17,6 +17,7 @@ import { t } from './account.text.ts';
 import { Orders, OrdersSkeleton } from './Orders.tsx';
 import { Billing, BillingSkeleton, Personal, PersonalSkeleton } from './Panels.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { guarded } from '../runtime/guarded.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 
@@ -36,8 +37,8 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const dialog = useStore(flow.$dialog);
   // Effect: listens on the window while the screen is shown, because leaving the page may end the session.
   useEffect(() => flow.watchLeaving(), [flow]);
-  useEffect(() => void flow.open(), [flow]);
-  useEffect(() => flow.start(tab), [flow, tab]);
+  useOnChange(flow, () => void flow.open());
+  useOnChange(tab, () => flow.start(tab));
   useElementState(details.at === 'failed' ? 'error' : details.at);
 
   const tabs = tabsFor(purchases);

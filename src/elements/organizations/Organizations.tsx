@@ -12,6 +12,7 @@ import { noRows } from '../../core/state/paged-list.ts';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { useOffline } from '../kit/use-offline.ts';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import organizationsCss from './organizations.css?inline';
 import {
@@ -44,7 +45,9 @@ export default guarded(Organizations);
 function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
-  useEffect(() => flow.open(), [flow]);
+  useOnChange(flow, flow.open);
+  // Effect: a removed element searches no more for what was typed.
+  useEffect(() => flow.stopTyping, [flow]);
   useListState(state);
   return (
     <section className="d-stack d-organizations">

@@ -75,13 +75,13 @@ export function createOrganizationsFlow({ send, navigate, announce, bind }: Need
   return {
     $state: list.$state,
     $isTooLong,
-    /** Loads the list as the user left it. Returns a function to call when the view unmounts. */
-    open(): () => void {
+    /** Loads the list as the user left it. */
+    open(): void {
       const left = savedOrganizations.read();
       sorting.restore(left);
       void load(list.load(left?.searchText ?? ''));
-      return () => cancelSearch();
     },
+    stopTyping: () => cancelSearch(),
     search,
     retry: () => load(list.retry()),
     $sort: sorting.$sort,

@@ -5,6 +5,7 @@ import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useFlow } from '../kit/context.ts';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { useListState } from '../shared/list-state.ts';
 import { NoAccess } from '../shared/NoAccess.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
@@ -39,7 +40,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const state = useStore(flow.$state);
   const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
-  useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
+  useOnChange(`${subscriptionId} ${orgId} ${daysCount}`, () => void flow.open({ subscriptionId, orgId, daysCount }));
   // Effect: follows the session only while the element is on the page.
   useEffect(() => flow.followSession(), [flow]);
   useListState(state);

@@ -40,8 +40,8 @@ export function PurchasedList({ flow, state }: ListsProps) {
   const rows = useMemo(() => sorted(purchased.rows, sort, sortValues, locale), [purchased.rows, sort, locale]);
   useEffect(() => {
     if (isEmpty) return;
-    void choices.stages.load();
-    if (!isRetail) void choices.organizations.load();
+    void choices.stages.open();
+    if (!isRetail) void choices.organizations.open();
   }, [choices, isRetail, isEmpty]);
   if (isEmpty) {
     return (

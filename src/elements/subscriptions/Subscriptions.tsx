@@ -7,6 +7,7 @@ import { NoAccess } from '../shared/NoAccess.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { useOffline } from '../kit/use-offline.ts';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import subscriptionsCss from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
@@ -25,12 +26,15 @@ export default guarded(Subscriptions);
 function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof subscriptionsAttributes>) {
   const flow = useFlow(createSubscriptionsFlow);
   const state = useStore(flow.$state);
-  useEffect(
-    () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
-    [flow, orgId, daysCount, navigateToCheckout],
-  );
-  // Effect: reloads the list when an element for seats or payments elsewhere on the page has changed subscriptions.
-  useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
+  useOnChange(`${orgId} ${daysCount} ${navigateToCheckout}`, () => {
+    void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout });
+  });
+  // Effect: reloads the list when an element for seats or payments elsewhere on the page has changed subscriptions, also
+  // while this element was away.
+  useEffect(() => {
+    void flow.reload();
+    return onSubscriptionsStale(() => void flow.reload());
+  }, [flow]);
   useListState(state);
   return (
     <section className="d-stack d-subscriptions">

@@ -78,12 +78,19 @@ function is_private( string $host ): bool {
 		array_column( @dns_get_record( $host, DNS_AAAA ) ?: array(), 'ipv6' ) // phpcs:ignore WordPress.PHP.NoSilencedErrors -- It warns where there is no answer.
 	);
 	foreach ( $addresses as $address ) {
-		if ( false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) ) {
+		$is_public = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		if ( ! $is_public || 1 === preg_match( MORE_PRIVATE, $address ) ) {
 			return true;
 		}
 	}
 	return false;
 }
+
+/**
+ * Ranges that PHP takes for public: 100.64.0.0/10, which providers use inside their networks, also for metadata,
+ * 192.0.0.0/24, 198.18.0.0/15 and multicast, and IPv6 addresses that stand for one of IPv4.
+ */
+const MORE_PRIVATE = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.0\.|198\.1[89]\.|22[4-9]\.|23\d\.|ff|::|64:ff9b:|2002:)/i';
 
 /**
  * The part of a snippet inside its tag, and the tag's `data-` attributes. The plugin writes the configuration, the

@@ -67,7 +67,7 @@ function is_of_kind( $value, string $kind ): bool {
 		case 'font':
 			return is_string( $value ) && 1 === preg_match( '/^[\p{L}\p{N} ,\'"_-]*$/uD', $value );
 		case 'locale':
-			return is_string( $value ) && 1 === preg_match( '/^(?:|[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*(?:[.@].*)?)$/D', $value );
+			return is_string( $value ) && 1 === preg_match( '/^(?:|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*(?:[.@].*)?)$/D', $value );
 		case 'locales':
 			return is_list_of( $value, fn( $each ) => '' !== $each && is_of_kind( $each, 'locale' ) );
 		case 'offices':

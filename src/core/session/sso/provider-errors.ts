@@ -31,7 +31,8 @@ function codeOf(parameters: URLSearchParams): string {
 }
 
 function reasonOfError(error: string, code: string, parameters: URLSearchParams): RefusalReason {
-  if (parameters.get('error_subcode') === 'cancel') return 'cancelled';
+  // `error_subcode` is Microsoft's. Some other providers have an error of their own, such as 'user_cancelled_login'.
+  if (parameters.get('error_subcode') === 'cancel' || error.includes('cancel')) return 'cancelled';
   if (error === 'access_denied') return saysMore(code, parameters) ? 'notAllowed' : 'cancelled';
   // With a code, the provider asks for an interaction other than consent, such as a second factor.
   if (error === 'interaction_required') return code ? 'failed' : 'consentNeeded';
@@ -42,23 +43,26 @@ function reasonOfError(error: string, code: string, parameters: URLSearchParams)
 function saysMore(code: string, parameters: URLSearchParams): boolean {
   const description = (parameters.get('error_description') ?? '').trim().slice(0, 1000);
   if (code || description === '') return code !== '';
-  return !/\bcancel|\buser (?:has )?(?:denied|declined|refused)\b|resource owner/i.test(description);
+  return !byTheUser.test(description);
 }
+
+const byTheUser =
+  /\bcancel|\buser (?:(?:has )?(?:denied|declined|refused)|did not (?:authori[sz]e|consent|grant|approve|allow))\b|resource owner/i;
 
 const codes: Readonly<Record<Exclude<RefusalReason, 'failed'>, string>> = {
   cancelled: 'AADSTS65004 AADB2C90091',
   // Consent of the user or of an administrator; the application is not set up in the organisation.
   consentNeeded:
-    'AADSTS65001 AADSTS650052 AADSTS650056 AADSTS90008 AADSTS90094 AADSTS900941 AADSTS90095 AADSTS90099 AADSTS500011 AADSTS700016',
+    'AADSTS65001 AADSTS650052 AADSTS650056 AADSTS65002 AADSTS90008 AADSTS90093 AADSTS90094 AADSTS900941 AADSTS90095 AADSTS90099 AADSTS500011 AADSTS700016',
   notAllowed: [
     // The account is not in the organisation, is a guest, or is of the wrong kind.
     'AADSTS16000 AADSTS16003 AADSTS50014 AADSTS50020 AADSTS500200 AADSTS500208 AADSTS50034 AADSTS51004 AADSTS90072 AADSTS90084',
     // The account or the application is locked, disabled, or not assigned.
-    'AADSTS50053 AADSTS50057 AADSTS50105 AADSTS54000 AADSTS70001 AADSTS7000112 AADSTS80012 AADSTS90123 AADSTS1000031',
+    'AADSTS50053 AADSTS50057 AADSTS50105 AADSTS54000 AADSTS70001 AADSTS500014 AADSTS7000112 AADSTS80012 AADSTS90123 AADSTS1000031',
     // A policy of the organisation: tenants, devices, applications, risk.
     'AADSTS50002 AADSTS500021 AADSTS500022 AADSTS500212 AADSTS500213 AADSTS50005 AADSTS50097 AADSTS50129 AADSTS50131',
     'AADSTS50155 AADSTS50177 AADSTS50178 AADSTS50187 AADSTS53000 AADSTS53001 AADSTS53002 AADSTS53003 AADSTS530032',
-    'AADSTS530003 AADSTS530034 AADSTS530035 AADSTS53010 AADSTS53011 AADSTS130007 AADSTS135011',
+    'AADSTS530003 AADSTS530021 AADSTS530031 AADSTS530034 AADSTS530035 AADSTS53009 AADSTS53010 AADSTS53011 AADSTS130007 AADSTS135011 AADSTS700003',
   ].join(' '),
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { holdsFocus } from '../../../core/page/focus.ts';
+import { rootOf } from '../../../core/page/named-elements.ts';
 import { addTopLayer } from './top-layer.ts';
 
 const gapPx = 6;
@@ -16,7 +17,7 @@ function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false):
   const isRtl = view.getComputedStyle(layer).direction === 'rtl';
   const place = () => {
     const box = anchor.getBoundingClientRect();
-    const { clientWidth: width, clientHeight: height } = layer.ownerDocument.documentElement;
+    const { clientWidth: width, clientHeight: height } = rootOf(layer.ownerDocument);
     const roomBelow = height - box.bottom - gapPx - edgePx;
     const roomAbove = box.top - gapPx - edgePx;
     // Converts a measured length to one for a style: the page's CSS `zoom` scales lengths in styles once more.

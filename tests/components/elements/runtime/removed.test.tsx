@@ -2,12 +2,15 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSession } from '../../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../../src/core/session/session.ts';
+import { markSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
 import { rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
 import { loginOf } from '../../../unit/core/session/session.world.ts';
 import { sandboxPage } from '../../support/sandbox-page.ts';
 import { button, dialog, field, isFocused, isGone, isShown, within } from '../../support/screen.ts';
 import { identifier, password, submit } from '../login-screen.ts';
 import { toResetOtp } from '../otp-screen.ts';
+import { emailField, openAssign, openSeats } from '../seats-screen.ts';
+import { box, enter, requests } from '../subscriptions-screen.ts';
 
 /* An element that the page removes and adds again later, as Vue's KeepAlive and the caches of routers do. */
 
@@ -190,6 +193,17 @@ describe('an account that the page removes or moves', { tags: ['HOST-22'] }, () 
     await expect.element(options).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('comes back with the tab that was chosen, and asks for nothing', async () => {
+    const account = await page.put('dict-account');
+    const orders = screen.getByRole('tab', { name: 'Order history' });
+    await orders.click();
+    await expect.element(screen.getByRole('table')).toBeVisible();
+    const calls = page.sandbox.journal.entries.length;
+    await park(account);
+    await expect.element(orders).toHaveAttribute('aria-selected', 'true');
+    expect(page.sandbox.journal.entries.length).toBe(calls);
+  });
+
   test('comes back with its menu closed, which opens', async () => {
     const account = await page.put('dict-account');
     await button('Account options').click();
@@ -206,6 +220,48 @@ describe('an account that the page removes or moves', { tags: ['HOST-22'] }, () 
     document.body.append(account);
     await expect.element(button('Log in')).toBeVisible();
     expect(within('dict-account', '.d-root')!.textContent).not.toContain('retail@example.com');
+  });
+});
+
+describe('a list that the page has removed', { tags: ['HOST-22'] }, () => {
+  test('comes back with the filters of subscriptions that were not searched for yet, and loads nothing', async () => {
+    await enter(page);
+    const stage = field('Stage');
+    await expect.poll(() => stage.element().querySelectorAll('option').length).toBeGreaterThan(1);
+    await box().fill('42');
+    await stage.selectOptions('Trial');
+    const calls = page.sandbox.journal.entries.length;
+    await park(document.querySelector('dict-subscriptions')!);
+    await expect.element(box()).toHaveValue('42');
+    await expect.element(stage).toHaveDisplayValue('Trial');
+    expect(page.sandbox.journal.entries.length).toBe(calls);
+  });
+
+  test('comes back with subscriptions that another element has changed meanwhile', async () => {
+    await enter(page);
+    const list = document.querySelector('dict-subscriptions')!;
+    await remove(list);
+    markSubscriptionsStale();
+    document.body.append(list);
+    await expect.poll(() => requests(page).length).toBe(2);
+  });
+
+  test('comes back with the organizations and the typed search', async () => {
+    await page.logIn('enterprise');
+    const list = await page.put('dict-organizations');
+    const typed = field('Search organizations');
+    await typed.fill('St');
+    await park(list);
+    await expect.element(typed).toHaveValue('St');
+  });
+
+  test('comes back with the open dialog of seats, and the email typed there', async () => {
+    const seats = await openSeats(page);
+    await openAssign();
+    await emailField().fill('ada@clinic.example');
+    await park(seats);
+    await expect.element(emailField()).toHaveValue('ada@clinic.example');
+    expect(dialog().element().matches(':modal')).toBe(true);
   });
 });
 

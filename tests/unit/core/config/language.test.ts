@@ -18,7 +18,7 @@ beforeEach(resetPage);
 afterEach(() => vi.unstubAllGlobals());
 
 function onPageIn(lang: string): void {
-  vi.stubGlobal('Document', { prototype: { querySelector: () => null } });
+  vi.stubGlobal('Document', { prototype: { querySelector: () => null, documentElement: { lang } } });
   vi.stubGlobal('document', { documentElement: { lang } });
 }
 
@@ -61,7 +61,7 @@ describe('the language in force', () => {
     },
   );
 
-  test.each(['german!!', '-', '__', 'de DE', 'x-foo', '%%'])(
+  test.each(['german!!', 'german', 'Deutsch', 'english-uk', 'POSIX', '-', '__', 'de DE', 'x-foo', '%%'])(
     'is not a `lang` %s of an element, which causes one console line',
     (lang) => {
       using lines = vi.spyOn(console, 'error').mockImplementation(() => {});

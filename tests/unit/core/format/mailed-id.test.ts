@@ -40,11 +40,20 @@ test.each([
   'PL-7…',
   'PL-7!?',
   '\ufeffPL-7\r\n',
+  // A no-break space and quotation marks of an older encoding than UTF-8, and a character that was cut off.
+  'PL-7%A0',
+  '%93PL-7%94',
+  'PL%2D7%E2%80',
+  'PL-7%',
+  // Line ends and spaces of quoted-printable mails.
+  'PL-7=20',
+  'PL-7=0D=0A',
+  'PL-7=',
 ])('in a mailed link %j is read as the id PL-7', { tags: ['DEC-3.14'] }, (spoilt) => {
   expect(mailedId(spoilt)).toBe('PL-7');
 });
 
-test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])(
+test.each(['PL-7', 'a.b:c', 'Qk3/x+9=', 'Qk3/xQ==', 'Qk3-_Q==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])(
   'in a mailed link the id %j stays as it is',
   (id) => {
     expect(mailedId(id)).toBe(id);

@@ -63,6 +63,8 @@ test.each([
   ['mailto:ada%40clinic.example', 'ada@clinic.example'],
   ['ada@clinic.example。', 'ada@clinic.example'],
   ['ada@clinic.example!', 'ada@clinic.example'],
+  ['ada@clinic.example>', 'ada@clinic.example'],
+  ['E-mail: ada@clinic.example', 'ada@clinic.example'],
   // As word processors and web pages write it.
   ['anne\u2011marie@st\u2010mary.example', 'anne-marie@st-mary.example'],
   ['o\u2019brien@clinic.example', "o'brien@clinic.example"],
@@ -85,6 +87,10 @@ test.each([
   [`"'D'AVRIL'"`, "D'AVRIL"],
   ['‹SAVE10›.', 'SAVE10'],
   ['*SAVE10*', 'SAVE10'],
+  ['(SAVE10).', 'SAVE10'],
+  ['[SAVE10]', 'SAVE10'],
+  ['<SAVE10>', 'SAVE10'],
+  ['SAVE10:', 'SAVE10'],
   ['１００ー０００１', '100-0001'],
 ])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
@@ -108,6 +114,8 @@ describe('a phone number', () => {
     [`\u202a+49\u00a0151${zeroWidth}\u202c`, '+49 151'],
     ['tel:+49-151-23456789', '+49-151-23456789'],
     ['(+49) 151', '+49 151'],
+    ['(0151) 234 (56)', '(0151) 234 (56)'],
+    ['(0151 234)', '0151 234'],
     ['+49\u2011151\u2013234', '+49-151-234'],
     ['+ 49 151', '+49 151'],
     ['+44 (0)20 7946 0000', '+44 20 7946 0000'],

@@ -19,6 +19,9 @@ test.each<Record<string, string>>([
     error: 'access_denied',
     error_description: 'The resource owner or authorization server denied the request.',
   },
+  // Other providers than Microsoft.
+  { error: 'access_denied', error_description: 'User did not authorize the request' },
+  { error: 'user_cancelled_login' },
   // MSAL.js, issue 4634.
   { error: 'consent_required', error_description: 'AADSTS65004: User declined to consent to access the app.' },
   { error: 'access_denied', error_uri: 'https://login.microsoftonline.com/error?code=65004' },
@@ -40,6 +43,11 @@ test.each([
   '1000031',
   '500200',
   '530003',
+  '530031',
+  '53009',
+  '530021',
+  '700003',
+  '500014',
 ])('Microsoft’s code AADSTS%s means an account that is not allowed, whatever the error is called', (number) => {
   const code = `AADSTS${number}`;
   for (const error of ['access_denied', 'interaction_required', 'invalid_request', 'invalid_grant'])
@@ -52,7 +60,7 @@ test('access that Microsoft denied for an unknown reason means an account that i
   expect(read(answer)).toEqual({ reason: 'notAllowed', code: 'access_denied' });
 });
 
-test.each(['65001', '90094', '90095', '90008', '650056', '700016'])(
+test.each(['65001', '90094', '90095', '90008', '650056', '700016', '90093', '65002'])(
   'Microsoft’s code AADSTS%s means that consent is needed',
   (number) => {
     const code = `AADSTS${number}`;
