@@ -104,6 +104,7 @@ const CardSkeletons = () => (
         <Skeleton shape="title" />
         <Skeleton count={2} />
         <Skeleton shape="field" />
+        <Skeleton />
       </div>
     ))}
   </div>

@@ -90,8 +90,11 @@ function Before({ step, flow }: { readonly step: Exclude<LinkStep, { at: 'order'
   return (
     <div className="d-pay-waiting" aria-busy="true">
       <Skeleton shape="title" />
-      <Skeleton count={5} />
+      <Skeleton count={2} />
+      <Skeleton shape="title" />
+      <Skeleton count={3} />
       <Skeleton shape="field" />
+      <Skeleton />
     </div>
   );
 }

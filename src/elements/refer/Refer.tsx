@@ -48,7 +48,10 @@ function Mine({ flow, state }: { readonly flow: ReferFlow; readonly state: Resou
   return (
     <div className="d-card d-refer-loading" aria-busy="true">
       <p className="d-hidden">{t('loading')}</p>
-      <Skeleton shape="field" count={4} />
+      <Skeleton shape="field" count={2} />
+      <Skeleton shape="title" />
+      <Skeleton count={3} />
+      <Skeleton shape="field" count={2} />
     </div>
   );
 }

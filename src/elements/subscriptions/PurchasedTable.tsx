@@ -6,7 +6,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { titleOf, Truncated, TruncatedInLink } from '../kit/lists/Truncated.tsx';
-import { dateOf, dueText, expiryText, stageColumn } from './row-cells.tsx';
+import { dateOf, dueText, dueTextInColumn, expiryText, stageColumn } from './row-cells.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { mostUrgent, rowAction, sortValues } from './subscriptions.rules.ts';
 import type { Sort } from '../../core/format/sorted.ts';
@@ -141,7 +141,7 @@ const Plan = ({ row: { planName, productName } }: Pick<CellProps, 'row'>) => (
 );
 
 function Due({ row, isRetail }: CellProps) {
-  const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
+  const due = rowAction(row, isRetail) === 'pay-now' ? dueTextInColumn(row.paymentDueOn) : '';
   return (
     <>
       <span className="d-due-date">{dateOf(row.paymentDueOn)}</span>

@@ -27,9 +27,22 @@ export function expiryText(expiresOn: Date | null): string {
 }
 
 export function dueText(dueOn: Date | null): string {
-  const days = dueOn && daysUntil(dueOn, new Date(systemClock.now()));
-  if (days === null || days > 30) return '';
+  const days = daysOfDue(dueOn);
+  if (days === null) return '';
   if (days < 0) return t('overdue');
   if (days === 0) return t('dueToday');
   return days === 1 ? t('dueTomorrow') : t('dueIn', { count: days });
+}
+
+/** 'in 5 days', for a column whose heading says that a payment is due: `dueText` has no room there in every language. */
+export function dueTextInColumn(dueOn: Date | null): string {
+  const days = daysOfDue(dueOn);
+  if (days === null || days < 0) return dueText(dueOn);
+  return new Intl.RelativeTimeFormat(viewLocale(), { numeric: 'auto' }).format(days, 'day');
+}
+
+/** Null if the payment is due later than in 30 days. */
+function daysOfDue(dueOn: Date | null): number | null {
+  const days = dueOn && daysUntil(dueOn, new Date(systemClock.now()));
+  return days === null || days > 30 ? null : days;
 }

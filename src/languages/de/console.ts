@@ -68,7 +68,7 @@ export const subscriptions = {
   showAll: 'Alle Abonnements anzeigen',
 
   columnOrganization: 'Organisation',
-  columnPaymentDue: 'Zahlung fällig am',
+  columnPaymentDue: 'Zahlbar bis',
   columnExpiry: 'Ablauf',
   columnStage: 'Status',
   columnUser: 'Vor- und Nachname',

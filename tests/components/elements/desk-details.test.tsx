@@ -156,32 +156,23 @@ test.each([983, 1069])('a table of subscriptions of %i px cuts no plan of the de
   expect([...plans].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
 });
 
-test.each(['en', 'de'])('in %s a table of 1069 px says whole when a payment is due', async (lang) => {
-  await screen.viewport(1440, 900);
-  await page.logIn('enterprise');
-  const element = await page.put('dict-subscriptions', { lang });
-  element.style.cssText = 'display: block; inline-size: 1069px';
-  const due = () => element.shadowRoot!.querySelector('.d-due');
-  await expect.poll(() => due()?.textContent).toMatch(lang === 'de' ? /^in 5 Tagen/ : /^due in 5/);
-  expect(due()!.scrollWidth).toBeLessThanOrEqual(due()!.clientWidth);
-});
-
-test('a heading of one line ends at the same height as a heading of two lines', async () => {
+test.each([
+  ['dict-subscriptions', { 'org-id': '5001' }],
+  ['dict-organizations', {}],
+] as const)('the headings of <%s> %o end at one height, however many lines they have', async (tag, attributes) => {
   await screen.viewport(1440, 900);
   await page.logIn('admin');
-  await page.put('dict-subscriptions', { 'org-id': '5001' });
-  await expect.element(purchased()).toBeVisible();
-  const bottomOf = (key: string) => {
-    const walker = document.createTreeWalker(
-      within('dict-subscriptions', `thead [data-key=${key}]`)!,
-      NodeFilter.SHOW_TEXT,
-    );
+  const element = await page.put(tag, attributes);
+  element.style.cssText = 'display: block; inline-size: 983px';
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  const bottomOf = (heading: Element) => {
     const range = document.createRange();
-    range.selectNodeContents(walker.nextNode()!);
+    range.selectNodeContents(document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()!);
     return Math.round(range.getBoundingClientRect().bottom);
   };
-  expect(bottomOf('due')).toBe(bottomOf('expiry'));
-  expect(bottomOf('id')).toBe(bottomOf('expiry'));
+  const headings = [...element.shadowRoot!.querySelectorAll('thead th:not([data-action])')];
+  expect(headings.length).toBeGreaterThan(3);
+  expect(Math.max(...headings.map(bottomOf)) - Math.min(...headings.map(bottomOf))).toBeLessThanOrEqual(1);
 });
 
 test.each(['en', 'de', 'fr', 'ar'])('in %s the actions of seats with tags are one line at 768 px', async (language) => {

@@ -45,7 +45,7 @@ export function ListTools(props: ListToolsProps) {
           icon={isLoadingAll ? undefined : <Download />}
           onClick={isLoadingAll ? onStop : onExport}
         >
-          {t(isLoadingAll ? 'stop' : 'exportCsv')}
+          {isLoadingAll ? t('stop') : <span className="d-list-export">{t('exportCsv')}</span>}
         </Button>
       )}
     </div>

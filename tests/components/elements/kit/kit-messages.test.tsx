@@ -250,3 +250,11 @@ describe('an error notice', { tags: ['A11Y-08'] }, () => {
     await page.viewport(414, 896);
   });
 });
+
+test('a toast of many words stays within a window of 320 by 256 px', { tags: ['A11Y-22'] }, async () => {
+  await page.viewport(320, 256);
+  const { host } = renderInRoot(<Toast text={'The name was changed. '.repeat(30)} onDismiss={() => {}} />);
+  const box = () => host.shadowRoot!.querySelector('.d-toast')!.getBoundingClientRect();
+  await expect.poll(() => box().height).toBeGreaterThan(100);
+  await expect.poll(() => Math.min(box().top, 256 - box().bottom)).toBeGreaterThanOrEqual(0);
+});
