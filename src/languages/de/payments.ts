@@ -111,7 +111,7 @@ export const payment = {
   processing: 'Ihre Zahlung wird bearbeitet. Wir aktualisieren den Zahlungsstatus in Kürze.',
   closed:
     'Das Zahlungsfenster wurde geschlossen, bevor die Zahlung abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
-  notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
+  notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen.',
   stay: 'Bitte lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann den Stand der Zahlung nicht speichern.',
   heldBack:
     'Ihre Zahlung ist noch nicht bestätigt. Bitte melden Sie sich auf diesem Gerät erneut an, damit wir sie bestätigen können.',

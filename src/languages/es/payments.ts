@@ -104,7 +104,7 @@ export const payment = {
   processing: 'Su pago se está procesando. Pronto actualizaremos el estado del pago.',
   closed:
     'La ventana de pago se cerró antes de que se completara el pago. Si de todos modos se hizo el cargo en su cuenta, pronto actualizaremos el estado del pago.',
-  notCompleted: 'Su pago no se completó. Puede volver a intentarlo.',
+  notCompleted: 'Su pago no se completó.',
   stay: 'Mantenga abierta esta página hasta que se confirme su pago. Este navegador no puede guardar el estado del pago.',
   heldBack: 'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para que podamos confirmarlo.',
   received: 'Su pago se ha recibido y se está confirmando.',

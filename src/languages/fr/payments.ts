@@ -106,7 +106,7 @@ export const payment = {
   processing: 'Votre paiement est en cours de traitement. Son statut sera bientôt mis à jour.',
   closed:
     'La fenêtre de paiement a été fermée avant la fin de l’opération. Si votre compte a tout de même été débité, le statut du paiement sera bientôt mis à jour.',
-  notCompleted: 'Votre paiement n’a pas abouti. Vous pouvez réessayer.',
+  notCompleted: 'Votre paiement n’a pas abouti.',
   stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas garder la trace du paiement.',
   heldBack:
     'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour que nous puissions le confirmer.',
