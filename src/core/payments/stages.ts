@@ -63,6 +63,7 @@ const troubleTexts = {
 } as const;
 
 export const troubled = (
+  'nothing-to-pay': 'nothingToPay',
   kind: PaymentTrouble,
   text: Localized = localized(paymentText, troubleTexts[kind]),
 ): Trouble => ({

@@ -275,6 +275,7 @@ export class SubjectPayment {
     };
     onceBack(stayIfLeaving);
     clock.after(leavingMs, stayIfLeaving);
+    if (widget.amountMinor === 0) return this.#stop(press, 'nothing-to-pay');
     // Stores the start again, as the last statement before the page leaves, because the host page may have cleared its
     // storage meanwhile (PAY-41).
     if (journal.keepOpen(key) || isAgreed || !press) return leave(address);

@@ -159,6 +159,8 @@ export const payments = {
     'Votre navigateur ne nous indique pas si ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Rechargez la page et réessayez, ou utilisez un autre navigateur.',
   widgetFailed:
     'La fenêtre de paiement par carte n’a pas pu s’ouvrir. Vérifiez votre connexion ou autorisez cette fenêtre dans votre bloqueur de publicités, puis réessayez.',
+  nothingToPay:
+    'Il n’y a rien à payer : aucun paiement par carte n’a été ouvert et rien n’a été débité. Demandez à l’équipe de finaliser cette commande.',
   priceChanged:
     'Le paiement par carte n’a pas été lancé, car le montant débité n’aurait pas été celui qui est affiché ici. Vérifiez le montant, puis réessayez. Si cela se reproduit, contactez l’assistance.',
 } satisfies Translation<typeof paymentsText>;

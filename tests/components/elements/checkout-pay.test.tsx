@@ -5,7 +5,18 @@ import * as de from '../../../src/languages/de/rest.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, dialog, field, heading, isFocused, isShown, refusal, within } from '../support/screen.ts';
+import {
+  answer,
+  button,
+  dialog,
+  field,
+  heading,
+  isFocused,
+  isShown,
+  link,
+  refusal,
+  within,
+} from '../support/screen.ts';
 import { changedRow, openSubscription, ordersOf, payNow, renewing } from './checkout-screen.ts';
 
 /* <dict-checkout>: paying by a card widget that the page has loaded itself. */
@@ -248,6 +259,19 @@ test(
     expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
   },
 );
+
+test('if nothing is left to pay, no widget opens, and the payer is led to the support', async () => {
+  page.configure({ contact: { email: 'support@console.example' } });
+  page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
+    PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TotalAmount: 0 })),
+  );
+  page.changeAnswers('PaymentRedirect', ({ RazorPayCheckOut }) => Object.assign(RazorPayCheckOut!, { amount: 0 }));
+  await payNow().click();
+  await button('Confirm and pay ₹0.00').click();
+  await isShown(/^There is nothing to pay/);
+  await expect.element(link('support@console.example')).toBeVisible();
+  expect(widget.opened).toEqual([]);
+});
 
 describe('the answer of the service to Pay now', () => {
   test(
