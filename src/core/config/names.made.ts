@@ -25,7 +25,7 @@ export const messageKeys = {
   'payment': 'backToCheckout backToOrder before changed checkAgain checkingPayment closePage closed errorId failed goOn heldBack keepOpen leave leaving mailSubject moneyUnknown nextPayment nextPaymentBy noMoney none notCompleted notKept notPaid nothingCharged now ok open openElsewhere openInTab opened orderSince payAgain pending printReceipt processing received reference secure starting stay stayHere succeeded thanks toSubscriptions transactionId twice validUntil windowClosed writeSupport',
   'payment-link': 'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid orderChanged paidAt payNow paymentFor pending receiptName successful support title',
   'payment-result': 'confirming incomplete openLinkAgain others patience recording title',
-  'payments': 'elsewhere failed insecure noLocks priceChanged widgetFailed',
+  'payments': 'elsewhere failed insecure noLocks nothingToPay priceChanged widgetFailed',
   'receipt': 'cycle date payer printedOn questions title total',
   'refer': 'code copied copy copyFailed copyMessage earned how lead link loading message messageCopyFailed noLimit notLoaded offline paid paidWhen rewards step1 step1Text step2 step2Text step3 step3Text terms title trial trialWhen whatsapp whatsappOff',
   'referral-activated': 'later subscribe text title',

@@ -12,6 +12,8 @@ export type PaymentTrouble =
   | 'elsewhere'
   /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
+  /** The widget would charge nothing, which no card provider accepts. */
+  | 'nothing-to-pay'
   | 'widget-failed'
   | 'insecure'
   /** The browser did not answer whether another tab has the payment (PAY-47). */

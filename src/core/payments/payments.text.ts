@@ -13,6 +13,8 @@ export const text = texts('payments', {
     'Your browser did not tell us whether this payment is open in another tab or window. Please reload the page and try again, or use another browser.',
   widgetFailed:
     'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
+  nothingToPay:
+    'There is nothing to pay, so no card payment was opened and nothing was charged. Please ask the team to complete this order.',
   priceChanged:
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });

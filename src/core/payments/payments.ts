@@ -31,7 +31,8 @@ import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
-import { SubjectPayment, type StartNeeds } from './subject-payment.ts';
+import { SubjectPayment } from './subject-payment.ts';
+import type { StartNeeds } from './stages.ts';
 import { openForMs, schedule } from './transitions.ts';
 import { deliver, Sender, withoutUser, type SenderNeeds } from './sender.ts';
 

@@ -39,7 +39,7 @@ const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.flo
 export const recordSessionFailure = (sessionId: string, status: string) =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
-    const { key, account, gatewayType, isOfLink } = dismissReturned(sessionId, journal);
+    const { key, account, gatewayType, orderId, isOfLink } = dismissReturned(sessionId, journal);
     const known = journal.get(key)!;
     if (!known.record.reference && !isPaid(known.record)) {
       const reason = status.slice(0, longestStatus) || undefined;
@@ -52,7 +52,7 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
       if (record && isPaid(record)) return 'paid';
       return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
     });
-    return { $outcome, isOfLink };
+    return { $outcome, isOfLink, reference: orderId ?? endOf(sessionId) };
   });
 
 const longestStatus = 100;

@@ -1,14 +1,20 @@
-import type { OpenWidget } from '../card-widget/card-widget.ts';
+import type { loadCardWidget, openCardWidget, OpenWidget } from '../card-widget/card-widget.ts';
 import { localized, type Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
 import type { Clock } from '../page/clock.ts';
+import type { DictPaymentEvent } from '../page/events.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
-import { noReference } from '../service/endpoints/payments/payment-outcome.ts';
+import {
+  noReference,
+  type FailedPayment,
+  type PaymentReference,
+} from '../service/endpoints/payments/payment-outcome.ts';
 import type { Journal } from './journal.ts';
 import type { PayingElement, PaymentIntent, PaymentState, PaymentTrouble, Trouble } from './payment.ts';
 import { text as paymentText } from './payments.text.ts';
 import type { Confirmation, KnownPayment, PaymentRecord } from './record.ts';
+import type { Sender } from './sender.ts';
 import { hasEnded, remainingOpenMs, waitsForAccount } from './transitions.ts';
 
 /**
@@ -57,6 +63,7 @@ const troubleTexts = {
   refused: 'failed',
   elsewhere: 'elsewhere',
   'price-changed': 'priceChanged',
+  'nothing-to-pay': 'nothingToPay',
   'widget-failed': 'widgetFailed',
   insecure: 'insecure',
   'no-locks': 'noLocks',
@@ -200,6 +207,18 @@ export interface OpenNeeds {
   readonly locks: Locks;
   readonly clock: Clock;
   readonly account: () => string;
+}
+
+/** Dependencies of a `SubjectPayment`; tests replace those of the browser. */
+export interface StartNeeds extends OpenNeeds {
+  readonly sender: Sender;
+  readonly onAccount: (changed: () => void) => void;
+  readonly leave: (address: string) => void;
+  readonly onceBack: (back: () => void) => void;
+  readonly loadWidget: typeof loadCardWidget;
+  readonly openWidget: typeof openCardWidget;
+  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
+  readonly dispatchOnPage: (event: DictPaymentEvent) => void;
 }
 
 /**

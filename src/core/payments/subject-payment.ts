@@ -1,10 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import {
-  leavesPage,
-  type loadCardWidget,
-  type openCardWidget,
-  type WidgetListener,
-} from '../card-widget/card-widget.ts';
+import { leavesPage, type WidgetListener } from '../card-widget/card-widget.ts';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
@@ -12,7 +7,6 @@ import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { refuses, type PaymentStart, type WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payment-outcome.ts';
 import { withExceptionText } from '../state/problem.ts';
 import {
   startableStates,
@@ -23,7 +17,6 @@ import {
   type PaymentTrouble,
 } from './payment.ts';
 import type { KnownPayment, PaymentRecord } from './record.ts';
-import type { Sender } from './sender.ts';
 import {
   createPress,
   followOpen,
@@ -34,24 +27,12 @@ import {
   stateOf,
   troubled,
   type Idle,
-  type OpenNeeds,
   type Press,
   type Stage,
+  type StartNeeds,
   type Unopened,
 } from './stages.ts';
 import { waitsForAccount } from './transitions.ts';
-
-/** Dependencies of a `SubjectPayment`; tests replace those of the browser. */
-export interface StartNeeds extends OpenNeeds {
-  readonly sender: Sender;
-  readonly onAccount: (changed: () => void) => void;
-  readonly leave: (address: string) => void;
-  readonly onceBack: (back: () => void) => void;
-  readonly loadWidget: typeof loadCardWidget;
-  readonly openWidget: typeof openCardWidget;
-  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
-  readonly dispatchOnPage: (event: DictPaymentEvent) => void;
-}
 
 const leavingMs = 30_000;
 
@@ -168,6 +149,16 @@ export class SubjectPayment {
     const state = stateOf(known, this.#open.follow(), this.#stage, this.#needs.account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
     for (const each of known) this.#reportAnswer(each);
+    if (state.at === 'succeeded') this.#closeNeedless();
+  }
+
+  /** Closes the widget if an earlier payment of the same goods has succeeded meanwhile: the payer would pay twice. */
+  #closeNeedless(): void {
+    const stage = this.#stage;
+    if (stage.at !== 'widget') return;
+    this.#abandon(stage.press);
+    stage.widget.close();
+    this.#needs.journal.apply(stage.key, { is: 'take back' });
   }
 
   #reportAnswer({ key, record }: KnownPayment): void {
@@ -284,6 +275,7 @@ export class SubjectPayment {
   async #goToWidget(press: Press, started: PaymentStart, widget: WidgetOptions): Promise<void> {
     const { loadWidget, openWidget, journal } = this.#needs;
     if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed');
+    if (widget.amountMinor === 0) return this.#stop(press, 'nothing-to-pay');
     const way = leavesPage(widget.options) ? 'redirect' : 'widget';
     const key = this.#record(press, started, way, null);
     const Widget = await press.untilEnded(loadWidget());
@@ -315,7 +307,8 @@ export class SubjectPayment {
         if (paid) sender.send(paid, lock);
         else lock?.release();
         if (press.isOver()) return;
-        this.#rest({ account: press.account, key });
+        // A press since this one keeps its stage: its widget is closed as soon as this payment is confirmed.
+        if (!('press' in this.#stage) || this.#stage.press === press) this.#rest({ account: press.account, key });
         // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
         this.#dispatch('pending', press.intent.orderId, orderId);

@@ -212,11 +212,14 @@ function createPurchase(
       if (state.at === 'opened') await Promise.all([ask(state.sinceMs), quoteAgain()]);
     },
 
-    /** Pays again, after the payer has read that an earlier payment was opened. */
+    /**
+     * Pays again, after the payer has read that an earlier payment was opened. If that one is known to be paid by now,
+     * `pay` says so, and asks (PAY-42).
+     */
     async payAgain(): Promise<void> {
       payment.look();
-      if (payment.$payment.get().at !== 'opened' || openStep()?.pendingRequest !== 'nothing') return;
-      payment.takeBack();
+      if (openStep()?.pendingRequest !== 'nothing') return;
+      if (payment.$payment.get().at === 'opened') payment.takeBack();
       await pay();
     },
 

@@ -109,10 +109,13 @@ export function createPaymentLinkFlow(
     /** Asks the service what became of the payment that was opened (PAY-43). */
     checkAgain: check,
 
-    /** The payer has read what was opened, and wants to pay all the same. Asks once more before anything starts. */
+    /**
+     * The payer has read what was opened, and wants to pay all the same. Asks once more before anything starts. If the
+     * payment is known to be paid by now, `pay` says so, and asks (PAY-42).
+     */
     async payAgain(): Promise<void> {
-      if (!(await check()) || payment.$payment.get().at !== 'opened') return;
-      payment.takeBack();
+      if (!(await check())) return;
+      if (payment.$payment.get().at === 'opened') payment.takeBack();
       await pay();
     },
 

@@ -112,11 +112,13 @@ export function FailedTry({ payment }: FailedTryProps) {
   const known = referenceOf(payment).filter(isKnown);
   return (
     <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
-      {failedText(payment)} {payment.at === 'refused' && tShared('moneyUnknown')}{' '}
+      {/* A paragraph each: the text of the service may be in another language, with another direction. */}
+      <p>{failedText(payment)}</p>
+      {payment.at === 'refused' && <p>{tShared('moneyUnknown')}</p>}
       {known.length > 0 && (
-        <span translate="no">
+        <p translate="no">
           {known.map(({ label, value }) => tKit('labelled', { label, value: String(value) })).join(' · ')}
-        </span>
+        </p>
       )}
     </Notice>
   );

@@ -77,7 +77,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
   }
 
   function recordFailure(sessionId: string, status: string): void {
-    const { $outcome, isOfLink } = recordSessionFailure(sessionId, status);
+    const { $outcome, isOfLink, reference } = recordSessionFailure(sessionId, status);
     const take = (outcome: ReturnType<typeof $outcome.get>) => {
       if (outcome === 'paid') {
         stop();
@@ -85,7 +85,7 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
       }
       if (!outcome) return $state.set({ at: 'waiting', isFailure: true });
       const refused = { at: 'refused', code: '', text: '', ...outcome } as const;
-      $state.set({ at: 'outcome', payment: refused, reference: '', isOfLink, isReported: true });
+      $state.set({ at: 'outcome', payment: refused, reference, isOfLink, isReported: true });
       report(sessionId, 'failed', outcome.orderId);
     };
     stop = $outcome.listen(take);

@@ -111,7 +111,7 @@ export const payment = {
   processing: 'Ihre Zahlung wird bearbeitet. Wir aktualisieren den Zahlungsstatus in Kürze.',
   closed:
     'Das Zahlungsfenster wurde geschlossen, bevor die Zahlung abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
-  notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
+  notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen.',
   stay: 'Bitte lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann den Stand der Zahlung nicht speichern.',
   heldBack:
     'Ihre Zahlung ist noch nicht bestätigt. Bitte melden Sie sich auf diesem Gerät erneut an, damit wir sie bestätigen können.',
@@ -167,6 +167,8 @@ export const payments = {
     'Ihr Browser teilt uns nicht mit, ob diese Zahlung in einem anderen Tab oder Fenster geöffnet ist. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, oder verwenden Sie einen anderen Browser.',
   widgetFailed:
     'Das Fenster für die Kartenzahlung konnte nicht geöffnet werden. Bitte prüfen Sie Ihre Verbindung oder lassen Sie das Fenster in Ihrem Werbeblocker zu und versuchen Sie es erneut.',
+  nothingToPay:
+    'Es ist nichts zu bezahlen. Deshalb wurde keine Kartenzahlung geöffnet und nichts abgebucht. Bitte lassen Sie diese Bestellung vom Support abschließen.',
   priceChanged:
     'Die Kartenzahlung wurde nicht gestartet, weil ein anderer als der hier angezeigte Betrag abgebucht worden wäre. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
 } satisfies Translation<typeof paymentsText>;

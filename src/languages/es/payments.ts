@@ -104,7 +104,7 @@ export const payment = {
   processing: 'Su pago se está procesando. Pronto actualizaremos el estado del pago.',
   closed:
     'La ventana de pago se cerró antes de que se completara el pago. Si de todos modos se hizo el cargo en su cuenta, pronto actualizaremos el estado del pago.',
-  notCompleted: 'Su pago no se completó. Puede volver a intentarlo.',
+  notCompleted: 'Su pago no se completó.',
   stay: 'Mantenga abierta esta página hasta que se confirme su pago. Este navegador no puede guardar el estado del pago.',
   heldBack: 'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para que podamos confirmarlo.',
   received: 'Su pago se ha recibido y se está confirmando.',
@@ -154,6 +154,8 @@ export const payments = {
     'Su navegador no nos indica si este pago está abierto en otra pestaña o ventana. Vuelva a cargar la página e inténtelo de nuevo, o use otro navegador.',
   widgetFailed:
     'No se pudo abrir la ventana de pago con tarjeta. Compruebe su conexión o permita esta ventana en su bloqueador de anuncios y vuelva a intentarlo.',
+  nothingToPay:
+    'No hay nada que pagar, por lo que no se ha abierto ningún pago con tarjeta ni se ha realizado ningún cargo. Pida al equipo que complete este pedido.',
   priceChanged:
     'El pago con tarjeta no se inició porque se habría cobrado un importe distinto del que se muestra aquí. Compruebe el importe y vuelva a intentarlo. Si ocurre de nuevo, póngase en contacto con soporte.',
 } satisfies Translation<typeof paymentsText>;

@@ -106,7 +106,7 @@ export const payment = {
   processing: 'Votre paiement est en cours de traitement. Son statut sera bientôt mis à jour.',
   closed:
     'La fenêtre de paiement a été fermée avant la fin de l’opération. Si votre compte a tout de même été débité, le statut du paiement sera bientôt mis à jour.',
-  notCompleted: 'Votre paiement n’a pas abouti. Vous pouvez réessayer.',
+  notCompleted: 'Votre paiement n’a pas abouti.',
   stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas garder la trace du paiement.',
   heldBack:
     'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour que nous puissions le confirmer.',
@@ -159,6 +159,8 @@ export const payments = {
     'Votre navigateur ne nous indique pas si ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Rechargez la page et réessayez, ou utilisez un autre navigateur.',
   widgetFailed:
     'La fenêtre de paiement par carte n’a pas pu s’ouvrir. Vérifiez votre connexion ou autorisez cette fenêtre dans votre bloqueur de publicités, puis réessayez.',
+  nothingToPay:
+    'Il n’y a rien à payer : aucun paiement par carte n’a été ouvert et rien n’a été débité. Demandez à l’équipe de finaliser cette commande.',
   priceChanged:
     'Le paiement par carte n’a pas été lancé, car le montant débité n’aurait pas été celui qui est affiché ici. Vérifiez le montant, puis réessayez. Si cela se reproduit, contactez l’assistance.',
 } satisfies Translation<typeof paymentsText>;

@@ -1,12 +1,27 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { subjectName } from '../../../src/core/payments/record.ts';
+import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
+import { currentAccount } from '../../../src/core/session/session.ts';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
+import { recordIn } from '../../unit/core/payments/next.world.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, dialog, field, heading, isFocused, isShown, refusal, within } from '../support/screen.ts';
-import { changedRow, openSubscription, ordersOf, payNow, renewing } from './checkout-screen.ts';
+import {
+  answer,
+  button,
+  dialog,
+  field,
+  heading,
+  isFocused,
+  isShown,
+  link,
+  refusal,
+  within,
+} from '../support/screen.ts';
+import { bought, changedRow, openSubscription, ordersOf, payNow, renewing } from './checkout-screen.ts';
 
 /* <dict-checkout>: paying by a card widget that the page has loaded itself. */
 
@@ -248,6 +263,34 @@ test(
     expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
   },
 );
+
+test('Pay again asks about a payment that turns out to be paid', { tags: ['PAY-42', 'PAY-43'] }, async () => {
+  const subject = subjectName({ kind: 'subscription', id: String(bought(page, renewing).id) });
+  const key = `${paymentPrefix()}${subject}.opened`;
+  const times = { sinceMs: Date.now(), atMs: Date.now() };
+  const opened = { ...recordIn('open'), ...times, subject, account: currentAccount(), way: 'widget', traces: [] };
+  localStorage.setItem(key, JSON.stringify(opened));
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  await expect.element(button('Pay again')).toBeVisible();
+  // Another tab confirms the payment, and this page hears nothing of it.
+  localStorage.setItem(key, JSON.stringify({ ...opened, state: 'confirmed' }));
+  await button('Pay again').click();
+  await expect.element(change()).toHaveTextContent('Do you want to pay again?');
+  expect(started()).toEqual([0, 0]);
+});
+
+test('if nothing is left to pay, no widget opens, and the payer is led to the support', async () => {
+  page.configure({ contact: { email: 'support@console.example' } });
+  page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
+    PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TotalAmount: 0 })),
+  );
+  page.changeAnswers('PaymentRedirect', ({ RazorPayCheckOut }) => Object.assign(RazorPayCheckOut!, { amount: 0 }));
+  await payNow().click();
+  await button('Confirm and pay ₹0.00').click();
+  await isShown(/^There is nothing to pay/);
+  await expect.element(link('support@console.example')).toBeVisible();
+  expect(widget.opened).toEqual([]);
+});
 
 describe('the answer of the service to Pay now', () => {
   test(

@@ -161,6 +161,11 @@ describe('a definite refusal of a link’s payment', () => {
     await isShown(new RegExp(`^${message}.*Error ID: 77.*Order ID: ${order().id}`, 's'));
   });
 
+  test('has the text of the service in a paragraph of its own: it may have another direction', async () => {
+    await payRefused();
+    await isShown(message);
+  });
+
   test('gives Pay Now back, and moves the focus to the order', { tags: ['PAY-10', 'A11Y-31'] }, async () => {
     await payRefused();
     await expect.element(payNow()).toBeEnabled();

@@ -53,6 +53,19 @@ describe('a closed widget', () => {
   });
 });
 
+test('a second widget is closed when the first reports a late success', { tags: ['PAY-16', 'PAY-17'] }, async () => {
+  const widget = await openWidget();
+  const late = await widget.charge();
+  widget.dismiss();
+  await isShown(notCompleted);
+  await payNow().click();
+  await expect.poll(() => widget.opened.length).toBe(2);
+  widget.opened[0]!.handler(late);
+  await hasPaid();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(reported()).toBe(1);
+});
+
 test.each([
   ['disappears', undefined, () => document.querySelector('iframe')!.remove()],
   ['never appears', () => {}, () => {}],

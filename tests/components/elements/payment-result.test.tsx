@@ -203,6 +203,25 @@ describe('a failure', () => {
     await isGone('Please open your payment link again to pay.');
   });
 
+  test('leads to the subscriptions first, not to the mail to the support', { tags: ['A11Y-14'] }, async () => {
+    await page.logIn('retail');
+    page.configure({ contact: { email: 'support@console.example' } });
+    await failed('cs_mail');
+    await isFocused(button('Go to subscriptions'));
+  });
+
+  test('promises no other try if nothing leads to one', async () => {
+    await failed('cs_no_way');
+    await isShown('You can close this page.');
+    await expect.element(popup('failed')).not.toHaveTextContent(/try again/i);
+  });
+
+  test('has a reference for the support if the service names no order', async () => {
+    page.sandbox.faults.add({ call: 'recordPaymentError', status: 500, times: -1 });
+    await failed('cs_without_an_order');
+    await expect.element(popup('failed')).toHaveTextContent('Reference…an_order');
+  });
+
   test('of a link asks to open the link again, and leads to no checkout', async () => {
     await page.logIn('retail');
     saveCheckout(leftCheckout);

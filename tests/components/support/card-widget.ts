@@ -31,6 +31,9 @@ export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => 
       opened.push(this.#options);
       open(this.#options);
     }
+    close() {
+      hideFrame();
+    }
   }
   Reflect.set(window, 'Razorpay', Razorpay);
 

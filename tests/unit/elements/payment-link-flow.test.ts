@@ -58,7 +58,19 @@ async function pressed() {
   await flow.pay();
   const lookups = () => sandbox.journal.entries.length;
   const payElsewhere = () => void (linkOrder({ sandbox }).status = 'paid');
-  return { intent: intents[0]!, intents, navigated, show, shown, sandbox, flow, $payment, lookups, payElsewhere };
+  return {
+    intent: intents[0]!,
+    intents,
+    navigated,
+    show,
+    shown,
+    sandbox,
+    flow,
+    payment,
+    lookups,
+    payElsewhere,
+    $payment,
+  };
 }
 
 test.each([
@@ -75,6 +87,15 @@ test.each([
     await expect.poll(shown).toMatchObject({ isDone: true });
   },
 );
+
+test('Pay again asks about a payment that turns out to be paid', { tags: ['PAY-42', 'PAY-43'] }, async () => {
+  const { flow, intents, payment, $payment } = await pressed();
+  $payment.set({ at: 'opened', sinceMs: 0, price: null });
+  // Another tab has confirmed the payment; this page has heard nothing of it.
+  payment.look = () => $payment.set({ at: 'ready' });
+  await flow.payAgain();
+  expect(intents).toHaveLength(2);
+});
 
 test('a paid order stays paid when the answer of an earlier lookup arrives', { tags: ['NET-05'] }, async () => {
   const { flow, intent, shown, sandbox, lookups, payElsewhere } = await pressed();

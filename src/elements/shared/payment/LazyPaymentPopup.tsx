@@ -22,7 +22,8 @@ function PopupLost({ state, onOk, onNotStarted }: PaymentPopupProps) {
   const [tone, text] = outcome;
   const isNotStarted = state.at === 'ready';
   const leave = isNotStarted ? onNotStarted : onOk;
-  const action = leave && <Button onClick={leave}>{t(isNotStarted ? 'backToCheckout' : 'ok')}</Button>;
+  const way = state.at === 'refused' ? 'toSubscriptions' : 'ok';
+  const action = leave && <Button onClick={leave}>{t(isNotStarted ? 'backToCheckout' : way)}</Button>;
   return (
     <Notice tone={tone} action={action}>
       {text}

@@ -10,6 +10,7 @@ import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';
 import { translated, viewLocale } from '../../kit/language.ts';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { t } from './payment.text.ts';
+import { SupportMail } from './SupportMail.tsx';
 
 /* Notices and buttons in place of Pay now, or beside it, while a payment is under way or did not start. */
 
@@ -104,9 +105,18 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
 const shown = ({ amount, currency }: NonNullable<OpenedPaymentProps['state']['price']>, locale: string) =>
   currency === '' ? amount : formatAmount(amount, currency, shownDecimals(amount, currency), locale);
 
-/** Shown above Pay now: why the last press started no payment. In two cases nothing has failed. */
+const warnings: ReadonlySet<Trouble['kind']> = new Set(['price-changed', 'nothing-to-pay', 'elsewhere']);
+
+/** Shown above Pay now: why the last press started no payment. It is a warning where nothing has failed. */
 export const StartTrouble = ({ trouble: { kind, text } }: { readonly trouble: Trouble }) => (
-  <Notice tone={kind === 'price-changed' || kind === 'elsewhere' ? 'warning' : 'danger'}>{translated(text)}</Notice>
+  <Notice tone={warnings.has(kind) ? 'warning' : 'danger'}>
+    <p>{translated(text)}</p>
+    {kind === 'nothing-to-pay' && (
+      <p>
+        <SupportMail text={t('writeSupport')} />
+      </p>
+    )}
+  </Notice>
 );
 
 /** A button for a payer who does not see the open card widget: a visible widget covers this button (PAY-46). */

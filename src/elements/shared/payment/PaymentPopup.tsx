@@ -25,7 +25,7 @@ export interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The button OK, which leaves the popup and opens the subscriptions (CON-2.10.1); null if nobody is signed in. */
   readonly onOk: (() => void) | null;
-  /** Shown while a payment is pending after the return from the provider: an id that the payer can give to support. */
+  /** An id that the payer can give to support after the return from the provider, while the service has named none. */
   readonly reference?: string;
   /** If given, the popup also shows why the service refused to start a payment; its button calls this (CON-8.34). */
   readonly onNotStarted?: () => void;
@@ -89,13 +89,14 @@ export function PaymentPopup(props: PaymentPopupProps) {
   }
   if (state.at !== 'refused') return null;
   const support = t(isReported ? 'noMoney' : 'moneyUnknown');
+  const named = referenceOf(state);
   return (
     <Popup
       key={state.at}
       kind="failed"
       isPage={isPage}
       text={state.text || t('notCompleted')}
-      facts={referenceOf(state)}
+      facts={named.some(isKnown) ? named : [{ label: t('reference'), value: reference, isLtr: true }]}
       actions={
         (onOk || onBack || onLinkPage) && <WaysAfterFailure onOk={onOk} onBack={onBack} onLinkPage={onLinkPage} />
       }
@@ -125,14 +126,11 @@ function Leave({ onOk, onLinkPage }: Ways) {
 
 function WaysAfterFailure({ onOk, onBack, onLinkPage }: Ways) {
   const again = onLinkPage ?? onBack;
+  if (!again) return onOk && <PrimaryButton onClick={onOk}>{t('toSubscriptions')}</PrimaryButton>;
   return (
     <>
-      {onOk && (
-        <Button kind={again ? 'secondary' : 'primary'} onClick={onOk}>
-          {t('toSubscriptions')}
-        </Button>
-      )}
-      {again && <PrimaryButton onClick={again}>{tKit('tryAgain')}</PrimaryButton>}
+      {onOk && <Button onClick={onOk}>{t('toSubscriptions')}</Button>}
+      <PrimaryButton onClick={again}>{tKit('tryAgain')}</PrimaryButton>
     </>
   );
 }

@@ -18,7 +18,7 @@ export const { t, text } = viewTexts('payment', {
   processing: "Your payment is being processed, we'll update your payment status shortly.",
   closed:
     'The payment was closed before it was completed. If your account was charged anyway, we will update your payment status shortly.',
-  notCompleted: 'Your payment was not completed. You can try again.',
+  notCompleted: 'Your payment was not completed.',
   stay: "Keep this page open until your payment is confirmed. This browser can't save it.",
   heldBack: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
   received: 'Your payment has been received and is being confirmed.',

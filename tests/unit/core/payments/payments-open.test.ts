@@ -104,6 +104,26 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
     },
   );
 
+  test('a late success of the first widget closes the second, so that nothing is paid twice', async () => {
+    desk.canCloseWidget = false;
+    desk.signIn('ada');
+    const one = desk.openTab();
+    await one.press();
+    desk.signIn('ben');
+    desk.signIn('ada');
+    desk.canCloseWidget = true;
+    const other = desk.openTab();
+    await showsOpened(other);
+    other.takeBack();
+    await other.press();
+    expect(other.hasWidget()).toBe(true);
+    await one.payLate();
+    await expect.poll(() => other.state()).toMatchObject({ at: 'succeeded', isDuplicate: false });
+    expect(other.hasWidget()).toBe(false);
+    other.acknowledge();
+    expect(other.state()).toEqual({ at: 'ready' });
+  });
+
   test('its success, known while another is being started, wins: no second widget opens', async () => {
     const tab = await crashed();
     const other = desk.openTab();
