@@ -40,11 +40,20 @@ test.each([
   'PL-7…',
   'PL-7!?',
   '\ufeffPL-7\r\n',
+  // Left over from the encoding quoted-printable.
+  'PL-7=',
+  'PL-7=20',
+  'PL-7=0D',
+  'PL-7=3D',
+  'PL-7%3D',
+  // Text that follows without a space.
+  'PL-7，谢谢',
+  'PL-7،شكرا',
 ])('in a mailed link %j is read as the id PL-7', { tags: ['DEC-3.14'] }, (spoilt) => {
   expect(mailedId(spoilt)).toBe('PL-7');
 });
 
-test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])(
+test.each(['PL-7', 'a.b:c', 'Qk3/x+==', 'Qk3_x-9=', 'a.QQ==', 'Qk3/', '_a-', 'ä7', '2026~1', '१२'])(
   'in a mailed link the id %j stays as it is',
   (id) => {
     expect(mailedId(id)).toBe(id);
