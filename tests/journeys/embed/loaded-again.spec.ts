@@ -24,6 +24,17 @@ test(
 );
 
 test(
+  'a form whose code was cut off once while the browser is online comes by itself, without an error',
+  { tag: '@NET-31' },
+  async ({ page, origins, open, reports }) => {
+    await page.route('**/chunks/react-*', (route) => route.abort('connectionreset'), { times: 1 });
+    await open(pageWith(origins, signup));
+    await signUp(page, origins.service);
+    expect(reports.codes).toEqual([]);
+  },
+);
+
+test(
   'what was typed into an early form is still there when its code comes after a failure',
   { tag: '@NET-31' },
   async ({ page, origins, open }) => {
