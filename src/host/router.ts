@@ -1,6 +1,7 @@
 import {
   config,
   consolePathOf,
+  hasSessionExpired,
   isRoute,
   isSignedIn,
   placeOf,
@@ -63,7 +64,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
     // are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
-    if (isGuarded && reason === 'expired') rememberExpiredPath(currentPath());
+    if (isGuarded && hasSessionExpired()) rememberExpiredPath(currentPath());
     goTo('/', {}, true);
   });
 

@@ -8,8 +8,11 @@ import { createInPage, findInPage, pageHead } from '../core/page/named-elements.
 
 const failures: Record<string, number> = Object.create(null) as Record<string, number>;
 
-/** Resolves when the file is in the browser's cache. After a failure, the next call fetches the file again. */
-export async function arrived(url: string, hash?: string): Promise<void> {
+/**
+ * Resolves when the file is in the browser's cache. Fetches it up to three times: a connection that was cut while the
+ * browser is online is followed by no `online` event. After a failure, the next call fetches the file again.
+ */
+export async function arrived(url: string, hash?: string, pausesMs = [500, 2000]): Promise<void> {
   const link = createInPage('link');
   // Chromium remembers a failed `preload` by its hash, too. Without a hash, only `prefetch` can be repeated there; in other
   // browsers that waits until the page is idle, or is off.
@@ -23,7 +26,10 @@ export async function arrived(url: string, hash?: string): Promise<void> {
     await settled(link, url);
   } catch (cause) {
     failures[url] = (failures[url] ?? 0) + 1;
-    throw cause;
+    const [pauseMs, ...later] = pausesMs;
+    if (!pauseMs || !navigator.onLine) throw cause;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await arrived(url, hash, later);
   }
 }
 

@@ -15,9 +15,12 @@ const html = 'http://www.w3.org/1999/xhtml';
 /** The elements whose early view was drawn. */
 const drawn = new Map<Element, Plan>();
 
+/** The last view of each element: shown again, with what was typed, when the element is loaded again after a failure. */
+const wrappers = new WeakMap<Element, { readonly id: string; readonly wrapper: Element }>();
+
 /** Does nothing if the element has a shadow root that was not made here. */
 export function drawEarly(element: Element, views: EarlyViews): void {
-  if (element.shadowRoot && !drawn.has(element)) return;
+  if (element.shadowRoot && !wrappers.has(element)) return;
   try {
     const plan = planOf(element, views);
     if (plan?.id === drawn.get(element)?.id) return;
@@ -55,7 +58,9 @@ const marks = ['data-state', 'data-drawn'];
 let sheet: CSSStyleSheet | undefined;
 
 function show(element: Element, plan: Plan, views: EarlyViews): void {
-  const wrapper = wrapperOf(plan, views);
+  const last = wrappers.get(element);
+  const wrapper = last?.id === plan.id ? last.wrapper : wrapperOf(plan, views);
+  wrappers.set(element, { id: plan.id, wrapper });
   watchInteraction(wrapper, () => {});
   sheet ??= new CSSStyleSheet();
   if (sheet.cssRules.length === 0) sheet.replaceSync(views.css);

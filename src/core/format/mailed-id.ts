@@ -8,7 +8,7 @@ import { trimEnd } from './text.ts';
  */
 export function mailedId(text: string): string {
   const plain = decoded(decoded(text.slice(0, longestText))).replace(/[\p{Cf}\p{Cc}]/gu, '');
-  const parts = plain.split(/[\s<>"“”«»|\\^`{}[\]?#&%]|=(?=[^=])/);
+  const parts = plain.split(/[\s<>"|\\^`{}[\]?#&%]|=(?=[^=])|(?![ -~])[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}]/u);
   return parts.map(trimmed).find((part) => part !== '') ?? '';
 }
 
@@ -19,8 +19,9 @@ function trimmed(part: string): string {
   const first = characters.findIndex(isOfId);
   const id = first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
   // A slash or '=' at the end may belong to an id in Base64, whose length is a multiple of four. From any other id it is
-  // removed.
-  return /^(?:(?:[a-z\d+/=]{4})+|(?:[\w=-]{4})+)$/i.test(id) ? id : trimEnd(id, '/=');
+  // removed. An id of several parts, such as 'a.QQ==', keeps its '='.
+  const isBase64 = id.length % 4 === 0 && /^(?:[a-z\d+/]+|[\w+/-]+={1,2})$/i.test(id);
+  return isBase64 ? id : trimEnd(id, /[.~]/.test(id) ? '/' : '/=');
 }
 
 /** Letters, digits, and the signs of Base64: an id may end with them. Inside, others such as '.' stay. */

@@ -1,5 +1,4 @@
 import { isEmailAddress } from './email-address.ts';
-import { trimEnd } from './text.ts';
 
 /*
  * Reads what people type and paste: one function for each kind of field. Passwords are not read here: they are sent as
@@ -33,16 +32,16 @@ export const readText = (typed: string): string => withPlainSpaces(visible(typed
 const withAsciiForms = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** Mail programs copy an address as a link, with a name before it, in quotes or brackets, or as one of a list. */
+/** Mail programs copy an address as a link, with a name or a label before it, in quotes or brackets, or as one of a list. */
 function bareAddress(text: string): string {
-  const [, inBrackets = text] = /[<[]([^<>[\]@]*@[^<>[\]]*)[>\]]/.exec(text) ?? [];
+  const [, inBrackets = text] = /[<\p{Ps}]([^<>\p{Ps}\p{Pe}@]*@[^<>\p{Ps}\p{Pe}]*)[>\p{Pe}]/u.exec(text) ?? [];
   const [, inLink] = /^mailto:(?:\/\/)?([^?]*)/i.exec(inBrackets) ?? [];
-  const address = inLink === undefined ? inBrackets.replace(label, '') : decoded(inLink);
-  return without(address, `${quotes}(`, `${quotes})]>,;:.!?、。…`);
+  const address = inLink === undefined ? withoutLabel(inBrackets) : decoded(inLink).trim();
+  return without(address, /[\p{Ps}\p{Pi}\p{Pf}"'`*]/u, /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}\p{Terminal_Punctuation}"'`*>…]/u);
 }
 
-/** What contacts and links write before a value: 'tel:', 'Mobile: ', 'E-mail: '. */
-const label = /^[\p{L}\s.-]*:\s*/u;
+/** Contacts, mails and invoices write a label before a value: 'E-Mail: ', 'GSTIN: ', 'Email:' before an address. */
+const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.-]*:(?:\s+|(?=[^\s/]*@))/u, '');
 
 /** Authors of `mailto:` links encode '+' and other characters. */
 function decoded(link: string): string {
@@ -62,23 +61,28 @@ export function readEmail(typed: string): string {
 }
 
 /**
- * An id, a referral or promo code, a postal code or a tax number. Mails put it in quotes, in brackets or at the end of a
- * sentence. Japanese keyboards type the mark of a long vowel in place of a hyphen.
+ * An id, a referral or promo code, a postal code or a tax number. Mails write a label before it, put it in quotes or
+ * brackets, or at the end of a sentence. Addresses in Japan have the postal mark before it.
  */
-export const readCode = (typed: string): string => {
+export const readCode = (typed: string): string =>
+  without(
+    withoutLabel(asciiText(typed)),
+    /[\p{Ps}\p{Pi}\p{Pf}"'`*<〒\s]/u,
+    /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}"'`*>\s]|(?![!?])\p{Terminal_Punctuation}/u,
+  );
+
+/** Japanese keyboards type the mark of a long vowel in place of a hyphen. */
+function asciiText(typed: string): string {
   const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')));
-  const bare = without(text, `${quotes} `, `${quotes} .,;:`);
-  const [, code = bare] = /^[([<]([^()[\]<>]*)[)\]>]$/.exec(bare) ?? [];
-  return withAsciiHyphens(code).replace(/(?<=\d)ー(?=\d)/g, '-');
-};
+  return withAsciiHyphens(text).replace(/(?<=[a-z\d])ー(?=[a-z\d])/gi, '-');
+}
 
-/** Quotation marks, and the marks by which chats emphasize a text. */
-const quotes = '"\'“”„‘’‚«»‹›`*';
-
-function without(text: string, before: string, after: string): string {
-  let start = 0;
-  while (start < text.length && before.includes(text.charAt(start))) start += 1;
-  return trimEnd(text.slice(start), after);
+/** The text without the characters at its start that match `before`, and those at its end that match `after`. */
+function without(text: string, before: RegExp, after: RegExp): string {
+  let [start, end] = [0, text.length];
+  while (start < end && before.test(text.charAt(start))) start += 1;
+  while (end > start && after.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** Word processors and web pages replace hyphens. */
@@ -116,10 +120,12 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
  * keep their spaces and hyphens.
  */
 export function readPhone(typed: string): string {
-  const text = readCode(typed)
-    .replace(label, '')
+  const text = without(asciiText(typed), /[^\p{L}\d+(]/u, /[^\p{L}\d)]/u)
+    // Contacts and links write a label before it: 'tel:', 'Mobile: ', 'Tel.: ', 'Ph. '.
+    .replace(/^[\p{L}\s.]*(?::|[.-]\s)\s*/u, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
-    .replace(/^(?:00|\+)\s*/, '+')
+    .replace(/^(?:00|\++)\s*/, '+')
     .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');
   if (!/^\+[\d\s().-]+$/.test(text)) return text;
   const digits = digitsOf(text);

@@ -64,6 +64,9 @@ export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 /** The account of the session that ended last on this page; '' if none has. */
 export const accountBefore = (): string => core().accountBefore();
 
+/** True if the session that ended last on this page has expired, here or in another tab, and no user has logged in since. */
+export const hasSessionExpired = (): boolean => core().hasExpired();
+
 export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();
 
@@ -109,6 +112,8 @@ export const onSessionChange = (listener: (change: SessionChange) => void): (() 
 function createSessionCore() {
   lockServiceBase();
   const storedSession = stored('dict.session', { session: sessionShape }, () => config().persistence);
+  /** The account of a session that has expired, until the next login: other tabs keep its drafts, too. */
+  const storedExpiry = stored('dict.expired', { account: z.string() }, () => config().persistence);
   const isShared = () => config().persistence === 'local' && !storedSession.isInMemory();
   const read = () => storedSession.read()?.session ?? null;
   const $session = atom<Session | null>(read());
@@ -128,13 +133,15 @@ function createSessionCore() {
     if (!now) accountBefore = accountOf(before ?? null) ?? '';
   });
 
+  const hasExpired = () => $session.get() === null && storedExpiry.read()?.account === accountBefore;
+
   const take = (session: Session | null) => {
     const before = $session.get();
     if (toJson(before) === toJson(session)) return;
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
     clearScope('user');
-    clearAccountsExcept(accountOf(session));
+    if (!hasExpired()) clearAccountsExcept(accountOf(session));
     changes.notify({ session, reason: 'elsewhere' });
   };
 
@@ -152,15 +159,19 @@ function createSessionCore() {
     follow,
     count: () => count,
     accountBefore: () => accountBefore,
-    set(session: Session | null, hasExpired = false): void {
+    hasExpired,
+    set(session: Session | null, isExpiry = false): void {
       const before = $session.get();
+      // Before the session is removed: then other tabs look why.
+      if (isExpiry) storedExpiry.write({ account: accountOf(before) ?? '' });
+      else storedExpiry.clear();
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
       // Cleared here and not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose
       // values must stay. An expiry keeps the signup context: an invited visitor is sent to the login first, then to
       // the signup (DEC-3.7).
-      if (!session) clearScope('visit', (key) => hasExpired && key.endsWith('.context'));
+      if (!session) clearScope('visit', (key) => isExpiry && key.endsWith('.context'));
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));
       tabs.post(session ? 'changed' : endMessage);

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSheet } from '../kit/context.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
@@ -23,13 +23,16 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const state = useStore(flow.$countries);
   const draft = useStore(flow.$draft);
   const [pickedId, pick] = useState<string>();
+  // The visitor's own choice, not that of the visitor's address or of a typed number.
+  const chosenId = useRef<string>(undefined);
   const announce = useAnnounce();
   useOffline(state.at === 'failed' ? () => void flow.loadCountries() : undefined);
   const countries = state.at === 'ready' ? state.value : [];
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
+    const isOwnChoice = country?.countryId === (chosenId.current ?? draft?.countryId);
+    const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country, isOwnChoice);
     if (!typedCountry || typedCountry === country) return;
     // Renders at once, because the form reads the fields, and so the chosen country, during the same event.
     flushSync(() => pick(typedCountry.countryId));
@@ -44,6 +47,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
     // Autofill knows only the dialling code: another country with the same code is not the visitor's choice. Without a
     // call of `pick` React shows the former country again.
     if (isSameCode && currentTarget.matches(':autofill')) return;
+    if (!currentTarget.matches(':autofill')) chosenId.current = countryId;
     pick(countryId);
   };
   return (

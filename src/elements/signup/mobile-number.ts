@@ -31,13 +31,19 @@ function withoutTrunkPrefix({ countryCallingCode, nationalNumber }: PhoneNumber)
 
 interface Country {
   readonly phoneCode: string;
+  readonly name: string;
 }
 
 /**
  * The country whose code the typed number begins with. Returns `chosen` if no code matches, or if the number may belong
- * to `chosen` too.
+ * to `chosen` too. Of several countries with the same code returns the number's own, unless the visitor has chosen one.
  */
-export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
+export function countryOfNumber<C extends Country>(
+  typed: string,
+  countries: readonly C[],
+  chosen: C,
+  isOwnChoice = true,
+): C {
   const number = plainNumber(chosen.phoneCode, typed);
   if (!number.startsWith('+')) return chosen;
   const digits = digitsOf(number);
@@ -46,8 +52,18 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   // Takes the longest code that matches, because a code such as '+1242' begins with the code of another country.
   const [first = chosen, ...others] = [chosen, ...countries].filter(fits);
   const found = others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
-  return mayBelongTo(chosen, found, number) ? chosen : found;
+  if (found === chosen ? isOwnChoice : mayBelongTo(chosen, found, number)) return chosen;
+  const name = sharedCodes[read(number)?.country ?? ''];
+  return countries.find((each) => each.phoneCode === found.phoneCode && name?.test(each.name)) ?? found;
 }
+
+/** Countries that share a code: region of the parser → beginning of the name in the service's list. */
+const sharedCodes: Readonly<Record<string, RegExp>> = {
+  CA: /^canada/i,
+  US: /^(?:united states|usa?$)/i,
+  KZ: /^kazakh/i,
+  RU: /^russia/i,
+};
 
 /**
  * Mobile numbers of territories such as Jersey, '+44-1534', begin with the code of the larger country alone. With the code

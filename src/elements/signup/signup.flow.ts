@@ -54,15 +54,15 @@ export function createSignupFlow(needs: Needs, askAddress = () => service().ipAd
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', value: answer.data.countries });
   };
-  const countryOfNumber = (typed: string, countries: readonly Country[], chosen: Country) =>
-    numbers?.countryOfNumber(typed, countries, chosen) ?? chosen;
+  const countryOfNumber = (typed: string, countries: readonly Country[], chosen: Country, isOwnChoice: boolean) =>
+    numbers?.countryOfNumber(typed, countries, chosen, isOwnChoice) ?? chosen;
   const chosen = ({ countryId, mobile }: SignupValues) => {
     const shown = $countries.get();
     if (shown.at !== 'ready') return undefined;
     // A form that was sent before the countries had loaded has no `countryId`: takes that of the stored draft.
     const country = countryOf(shown, countryId || $draft.get()?.countryId);
     // A number with a country code decides: it may have been typed before the countries or the rules had loaded.
-    return country && countryOfNumber(mobile, shown.value, country);
+    return country && countryOfNumber(mobile, shown.value, country, countryId !== '');
   };
 
   /** The errors of the form. A mobile number counts as right until the rules for mobile numbers have loaded. */

@@ -138,6 +138,7 @@ const seatsCsv = {
   remove: 'Datei {name} entfernen',
   size: '{size} kB',
   notCsv: '„{name}“ ist keine .csv-Datei. Nur .csv wird angenommen.',
+  oneFile: 'Bitte wählen Sie jeweils nur eine Datei.',
   tooLarge: '„{name}“ ist größer als 5 MB. Bitte teilen Sie sie in kleinere Dateien auf.',
   binary: '„{name}“ ist keine Textdatei. Bitte speichern Sie die Tabelle als CSV UTF-8.',
   unreadable: 'Die Datei kann nicht mehr gelesen werden. Bitte wählen Sie sie erneut aus.',

@@ -118,6 +118,7 @@ const seatsCsv = {
   remove: 'Quitar el archivo {name}',
   size: '{size} kB',
   notCsv: '«{name}» no es un archivo .csv. Solo se acepta .csv.',
+  oneFile: 'Elija los archivos de uno en uno.',
   tooLarge: '«{name}» supera los 5 MB. Divídalo en archivos más pequeños.',
   binary: '«{name}» no es un archivo de texto. Guarde la tabla como CSV UTF-8.',
   unreadable: 'El archivo ya no se puede leer. Elíjalo de nuevo.',

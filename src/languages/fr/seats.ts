@@ -121,6 +121,7 @@ const seatsCsv = {
   remove: 'Retirer le fichier {name}',
   size: '{size} ko',
   notCsv: '« {name} » n’est pas un fichier .csv. Seul le format .csv est accepté.',
+  oneFile: 'Choisissez un seul fichier à la fois.',
   tooLarge: '« {name} » dépasse 5 Mo. Divisez-le en fichiers plus petits.',
   binary: '« {name} » n’est pas un fichier texte. Enregistrez le tableau au format CSV UTF-8.',
   unreadable: 'Le fichier n’est plus lisible. Choisissez-le à nouveau.',

@@ -6,7 +6,7 @@ import { accessibilityTree } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, isFocused, isGone, isShown, link, refusal, within } from '../support/screen.ts';
 import { assign, file, header, modal, openModal, team, upload } from './seats-csv-screen.ts';
-import { chooseFile, counter, dropFile, inDialog, openCsv, openSeats, showIn } from './seats-screen.ts';
+import { chooseFile, counter, dropAt, dropFile, inDialog, openCsv, openSeats, showIn } from './seats-screen.ts';
 
 /* <dict-seats>: the dialog that assigns several users by a file. */
 
@@ -65,6 +65,12 @@ describe('the CSV file', () => {
     await isShown('first.csv');
     expect(dropFile('Name\nx', 'Team.CSV', '.d-csv-file')).toBe(true);
     await isShown('Team.CSV');
+  });
+
+  test('is refused together with another one, and the dialog says so', { tags: ['CON-5.11'] }, async () => {
+    dropAt('.d-csv-drop', team, 'first.csv', 'second.csv');
+    await expect.element(file()).toHaveAccessibleDescription(/^Please choose one file at a time\. /);
+    await expect.element(assign()).toBeDisabled();
   });
 
   test('is removed together with its errors', { tags: ['CON-4.36'] }, async () => {

@@ -82,9 +82,9 @@ export async function openCsv(): Promise<void> {
   await screen.getByRole('menuitem', { name: 'Assign multiple users (CSV)' }).click();
 }
 
-const filesOf = (content: BlobPart, name: string) => {
+const filesOf = (content: BlobPart, ...names: readonly string[]) => {
   const transfer = new DataTransfer();
-  transfer.items.add(new File([content], name, { type: 'text/csv' }));
+  for (const name of names) transfer.items.add(new File([content], name, { type: 'text/csv' }));
   return transfer;
 };
 
@@ -95,9 +95,11 @@ export function chooseFile(content: BlobPart, name = 'team.csv'): void {
 }
 
 /** Drops a file. Returns false if the browser would open it in the place of the page. */
-export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): boolean {
+export const dropFile = (content: BlobPart, name: string, at = '.d-csv-drop'): boolean => dropAt(at, content, name);
+
+export function dropAt(at: string, content: BlobPart, ...names: readonly string[]): boolean {
   const area = within('dict-seats', at)!;
-  const dataTransfer = filesOf(content, name);
+  const dataTransfer = filesOf(content, ...names);
   const isTaken = (type: string) =>
     !area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   return isTaken('dragover') && isTaken('drop');

@@ -1,6 +1,6 @@
 import { filesIn, root } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
-import { holdChunk } from '../support/hold-chunk.ts';
+import { hold, holdChunk } from '../support/hold-chunk.ts';
 import { expect, pageWith, signup, test } from '../support/origins.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
 
@@ -20,6 +20,35 @@ test(
     await page.unrouteAll();
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await signUp(page, origins.service);
+  },
+);
+
+test(
+  'a form whose code was cut off once while the browser is online comes by itself, without an error',
+  { tag: '@NET-31' },
+  async ({ page, origins, open, reports }) => {
+    await page.route('**/chunks/react-*', (route) => route.abort('connectionreset'), { times: 1 });
+    await open(pageWith(origins, signup));
+    await signUp(page, origins.service);
+    expect(reports.codes).toEqual([]);
+  },
+);
+
+test(
+  'what was typed into an early form is still there when its code comes after a failure',
+  { tag: '@NET-31' },
+  async ({ page, origins, open }) => {
+    const chunks = await hold(page, '**/chunks/**');
+    await open(pageWith(origins, '<dict-signup product="dictation"><p>Write to us.</p></dict-signup>'));
+    await page.getByLabel('Full name').fill('Ada Rao');
+    await page.getByRole('checkbox').uncheck();
+    chunks.lose();
+    await expect(page.getByText('Write to us.')).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Rao');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
   },
 );
 

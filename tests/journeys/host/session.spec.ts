@@ -62,6 +62,24 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
 }
 
 test(
+  'after an expiry another tab returns to its screen once the same user has logged in',
+  { tag: ['@DEC-3.1', '@DEC-3.2'] },
+  async ({ page, context, server }) => {
+    await enterConsole(page);
+    const other = await context.newPage();
+    await other.goto('/account?tab=orders');
+    await expect(frame(other)).toBeVisible();
+    await revokeAll(other, server);
+    await page.reload();
+    await expectEmpty(page);
+    await expectEmpty(other);
+    await logIn(page, ina);
+    await expect(frame(page)).toBeVisible();
+    await expect(other).toHaveURL('/account?tab=orders');
+  },
+);
+
+test(
   'a 401 clears the session, and the login offers the remembered e-mail and leads back to the screen',
   { tag: ['@ACC-4.36', '@ACC-8.2', '@CON-7.2', '@CON-8.1'] },
   async ({ page, server }) => {

@@ -61,7 +61,8 @@ describe('a valid mobile number, as its digits without the country’s code', ()
 });
 
 describe('the country of a typed number', () => {
-  const countries = ['+91', '+1', '+1-242', '+44', '+7', ''].map((phoneCode) => ({ phoneCode }));
+  const named = (phoneCode: string, name = '') => ({ phoneCode, name });
+  const countries = ['+91', '+1', '+1-242', '+44', '+7', ''].map((phoneCode) => named(phoneCode));
   const [india, , bahamas] = countries;
 
   test.each([
@@ -77,7 +78,7 @@ describe('the country of a typed number', () => {
   });
 
   test('the chosen one stays if it fits as well as another', () => {
-    const kazakhstan = { phoneCode: '+7' };
+    const kazakhstan = named('+7', 'Kazakhstan');
     expect(countryOfNumber('+7 701', [...countries, kazakhstan], kazakhstan)).toBe(kazakhstan);
     expect(countryOfNumber('+1 202 555 0111', countries, bahamas!).phoneCode).toBe('+1');
   });
@@ -88,7 +89,37 @@ describe('the country of a typed number', () => {
     ['+1-787', '+1 939 234 5678'],
     ['+1-242', '+1'],
   ])('the chosen one, %s, stays for %j, whose beginning is the code of a larger country', (phoneCode, typed) => {
-    const chosen = { phoneCode };
-    expect(countryOfNumber(typed, [...countries, { phoneCode: '+47' }, chosen], chosen)).toBe(chosen);
+    const chosen = named(phoneCode);
+    expect(countryOfNumber(typed, [...countries, named('+47'), chosen], chosen)).toBe(chosen);
+  });
+
+  describe('whose code another country has too', () => {
+    const [canada, kazakhstan, russia, usa] = [
+      named('+1', 'Canada'),
+      named('+7', 'Kazakhstan'),
+      named('+7', 'Russian Federation'),
+      named('+1', 'United States of America'),
+    ];
+    const listed = [named('+91', 'India'), canada, kazakhstan, russia, usa];
+
+    test.each([
+      ['+1 202 555 0111', usa],
+      ['+1 416 555 0111', canada],
+      ['+7 916 123 45 67', russia],
+      ['+7 701 123 45 67', kazakhstan],
+      ['0077011234567', kazakhstan],
+    ])('is the own one of %j, wherever it is in the list', (typed, own) => {
+      for (const before of listed) expect(countryOfNumber(typed, listed, before, false)).toBe(own);
+      for (const before of listed) expect(countryOfNumber(typed, listed.toReversed(), before, false)).toBe(own);
+    });
+
+    test('stays if the visitor has chosen it', () => {
+      expect(countryOfNumber('+1 202 555 0111', listed, canada)).toBe(canada);
+      expect(countryOfNumber('+7 916 123 45 67', listed, kazakhstan)).toBe(kazakhstan);
+    });
+
+    test('is the first one while the number is not complete', () => {
+      expect(countryOfNumber('+7 9', listed, listed[0]!, false)).toBe(kazakhstan);
+    });
   });
 });

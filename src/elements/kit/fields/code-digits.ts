@@ -1,18 +1,38 @@
 import { digitsOf, readText, withAsciiDigits } from '../../../core/format/typed.ts';
 
 /**
- * The code in a pasted text: the first group of exactly `length` digits, which may be parted by spaces, dots or hyphens
- * ('Your code for step 2 is 123-456'). If there is no such group, the first `length` digits of the text.
+ * The code in a pasted text: a group of exactly `length` digits, which may be parted by spaces, dots or hyphens ('Your code
+ * for step 2 is 123-456'), and of several the one next to a word for codes ('Order 100234: your code is 482913'), else the
+ * first. If there is no such group, the first `length` digits of the text.
  */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(readText(text.slice(0, 2000)));
-  const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
-  if (whole) return whole;
-  const parted = plain
-    .match(/\d+(?:[\s.\u2010-\u2015-]\d+)*/g)
-    ?.map(digitsOf)
-    .find((digits) => digits.length === length);
-  return parted ?? digitsOf(plain).slice(0, length);
+  const parted = plain.replace(datesAndTimes, '|').replace(sentenceEnd, '|||||');
+  return groupIn(parted, length) ?? groupIn(plain, length) ?? digitsOf(plain).slice(0, length);
+}
+
+const datesAndTimes = /\b\d{1,4}([./-])\d{1,2}\1\d{2,4}\b|\b\d{1,2}:\d{2}\b/g;
+
+/** Replaced by a longer text, so that a word and a number of two sentences are less near than those of one. */
+const sentenceEnd = /[!?;()।。؛]|\.(?!\d)/g;
+
+/** A word for codes in the languages of most messages, also at the end of another, such as 'Anmeldecode'. */
+const codeWord =
+  /(?:c[oó]d|k[oó]d|код)\p{L}*|\b(?:otp|pin|m?tan)\b|(?:رمز|كود)(?: التحقق)?|कोड|ओटीपी|码|碼|コード|인증/giu;
+
+function groupIn(text: string, length: number): string | undefined {
+  const words = [...text.matchAll(codeWord)];
+  const groups = [...text.matchAll(/\d+/g), ...text.matchAll(/\d+(?:[\s.\u2010-\u2015-]\d+)*/g)];
+  // Of two groups at the same distance the one behind the word: '100234 OTP 482913'.
+  const distanceOf = ({ 0: group, index }: RegExpExecArray) =>
+    Math.min(
+      text.length,
+      ...words.map((word) => Math.max(index - word.index - word[0].length, word.index - index - group.length + 2)),
+    );
+  const [nearest] = groups
+    .filter(([group]) => digitsOf(group).length === length)
+    .sort((left, right) => distanceOf(left) - distanceOf(right));
+  return nearest && digitsOf(nearest[0]);
 }
 
 /**

@@ -108,8 +108,8 @@ function CsvFile({ flow, step, error }: CsvFileProps) {
       'drop',
       (event) => {
         event.preventDefault();
-        const dropped = event.dataTransfer?.files[0];
-        if (dropped) flow.choose(dropped);
+        const [dropped, ...others] = event.dataTransfer?.files ?? [];
+        if (dropped) flow.choose(dropped, ...others);
       },
       { signal },
     );

@@ -83,9 +83,10 @@ export function createCsvFlow(
   return {
     $state,
 
-    choose(file: File): void {
+    /** Refuses several files at once: whoever drops two expects that both are sent. */
+    choose(file: File, ...others: readonly File[]): void {
       if ($state.get().at === 'uploading') return;
-      const fault = fileFault(file);
+      const fault = others.length > 0 ? localized(text, 'oneFile') : fileFault(file);
       begin();
       if (fault) return refuse(fault);
       $state.set({ at: 'chosen', file, preview: { at: 'reading' } });

@@ -16,6 +16,7 @@ export const { t, text } = viewTexts('seats-csv', {
   remove: 'Remove file {name}',
   size: '{size} kB',
   notCsv: '“{name}” is not a .csv file. Only .csv is accepted.',
+  oneFile: 'Please choose one file at a time.',
   tooLarge: '“{name}” is larger than 5 MB. Please split it into smaller files.',
   binary: '“{name}” is not a text file. Please save the table as CSV UTF-8.',
   unreadable: 'The file can no longer be read. Please choose it again.',

@@ -146,6 +146,40 @@ describe('two tabs of which one signs in again', { tags: ['NET-11'] }, () => {
   });
 });
 
+describe('what a user has typed', { tags: ['NET-11', 'DEC-3.2'] }, () => {
+  async function withDraft() {
+    const [here, there] = await twoTabs();
+    here.signIn('U1', 'canary');
+    await follows(there, 'U1');
+    const draft = keyOfService(`dict.account.name.${there.session.currentAccount()}`);
+    sessionStorage.setItem(draft, 'typed');
+    onTestFinished(() => sessionStorage.removeItem(draft));
+    return { here, there, typed: () => sessionStorage.getItem(draft) };
+  }
+
+  test('stays in a tab when the session expires in another one, until another user logs in', async () => {
+    const { here, there, typed } = await withDraft();
+    here.session.expireSession('canary');
+    await follows(there, null);
+    expect([there.session.hasSessionExpired(), typed()]).toEqual([true, 'typed']);
+    here.signIn('U2', 'token');
+    await follows(there, 'U2');
+    expect([there.session.hasSessionExpired(), typed()]).toEqual([false, null]);
+  });
+
+  test('is cleared in a tab by a logout in another one, also by the one after an expiry', async () => {
+    const { here, there, typed } = await withDraft();
+    here.session.expireSession('canary');
+    await follows(there, null);
+    here.signIn('U1', 'token');
+    await follows(there, 'U1');
+    expect(typed()).toBe('typed');
+    here.session.closeSession('asked');
+    await follows(there, null);
+    expect([there.session.hasSessionExpired(), typed()]).toEqual([false, null]);
+  });
+});
+
 describe('two tabs that hear of each other by messages alone', { tags: ['SEC-09'] }, () => {
   function listen() {
     const received: unknown[] = [];

@@ -64,13 +64,21 @@ test.each([
   ['ada@clinic.example。', 'ada@clinic.example'],
   ['ada@clinic.example!', 'ada@clinic.example'],
   ['ada@clinic.example>', 'ada@clinic.example'],
-  ['E-mail: ada@clinic.example', 'ada@clinic.example'],
+  ['E-Mail: ada@clinic.example', 'ada@clinic.example'],
+  ['EMAIL:ada@clinic.example', 'ada@clinic.example'],
+  ['mailto: ada@clinic.example', 'ada@clinic.example'],
+  ['Ada Rao (ada@clinic.example)', 'ada@clinic.example'],
+  ['[ada@clinic.example](mailto:ada@clinic.example)', 'ada@clinic.example'],
+  ['「ada@clinic.example」', 'ada@clinic.example'],
+  ['ada@clinic.example،', 'ada@clinic.example'],
+  ['ada@clinic.example।', 'ada@clinic.example'],
   // As word processors and web pages write it.
   ['anne\u2011marie@st\u2010mary.example', 'anne-marie@st-mary.example'],
   ['o\u2019brien@clinic.example', "o'brien@clinic.example"],
   // Mistakes that stay, for the field to refuse.
   ['<script>ada@clinic.example', '<script>ada@clinic.example'],
   ['mailto:100%@clinic.example', '100%@clinic.example'],
+  ['https://ada@clinic.example', 'https://ada@clinic.example'],
   ['ada@clinic.example, bo@clinic.example', 'ada@clinic.example, bo@clinic.example'],
 ])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
 
@@ -92,6 +100,19 @@ test.each([
   ['<SAVE10>', 'SAVE10'],
   ['SAVE10:', 'SAVE10'],
   ['１００ー０００１', '100-0001'],
+  ['〒100-0001', '100-0001'],
+  ['ＲＥＦー０１', 'REF-01'],
+  ['GSTIN: 22AAAAA0000A1Z5', '22AAAAA0000A1Z5'],
+  ['USt-IdNr.: DE123456789', 'DE123456789'],
+  ['कोड: SAVE10', 'SAVE10'],
+  ['「SAVE10」', 'SAVE10'],
+  ['SAVE10。', 'SAVE10'],
+  ['SAVE10،', 'SAVE10'],
+  ['SAVE10।', 'SAVE10'],
+  // These may be parts of a code.
+  ['plan:7', 'plan:7'],
+  ['#SAVE10%', '#SAVE10%'],
+  ['SAVE10!', 'SAVE10!'],
 ])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
 test.each([
@@ -123,6 +144,13 @@ describe('a phone number', () => {
     ['Tel.:\u00a00151 234', '0151 234'],
     ['0151 234,', '0151 234'],
     ['０９０ー１２３４', '090-1234'],
+    ['☎ 0151 234', '0151 234'],
+    ['📞 +49 151 234', '+49 151 234'],
+    ['Ph. 0151 234', '0151 234'],
+    ['Mobile - 0151 234', '0151 234'],
+    ["'+49 151 234", '+49 151 234'],
+    ['++49 151 234', '+49 151 234'],
+    ['(0151) 234', '(0151) 234'],
   ])('%j is read as %j', (typed, phone) => expect(readPhone(typed)).toBe(phone));
 
   test.each([
@@ -147,6 +175,9 @@ test.each([
   ['ada\u00a0', 'ada'],
   ['९८७६५\u2011४३२१०', '98765-43210'],
   ['Tel: 98765 43210', '98765 43210'],
+  ['☎ 98765 43210', '98765 43210'],
+  ['Email: ada@clinic.example', 'ada@clinic.example'],
+  ['ada-2026', 'ada-2026'],
 ])('the login reads %j as %j', (typed, identifier) => expect(readIdentifier(typed)).toBe(identifier));
 
 test('the ten digits of every script are read as ASCII digits', { tags: ['A11Y-03'] }, () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../../support/cpu-time.ts';
 import { codeAfterInput, codeIn, putDigits } from '../../../../src/elements/kit/fields/code-digits.ts';
 
 test.each([
@@ -13,6 +14,33 @@ test.each([
   ['1234567', '123456'],
   ['Step 2: 123\u200b456', '123456'],
 ])('the code in %j is %j', { tags: ['A11Y-03'] }, (text, code) => expect(codeIn(text, 6)).toBe(code));
+
+test.each([
+  '482913 is your code. Order 100234.',
+  'G-482913 is your verification code.',
+  'Order 100234: your code is 482913',
+  'Bestellung 100234. Ihr Bestätigungscode lautet 482 913.',
+  'N° 100234 : votre code 482 913',
+  'Pedido 100234: tu código es 482 913',
+  'رقم الطلب ١٠٠٢٣٤ رمز التحقق ٤٨٢٩١٣',
+  'ऑर्डर १००२३४ के लिए कोड ४८२९१३ है',
+  'Ref 100234. OTP: 482913. Call 1800 102 030 for help',
+  '482913 is the OTP for your transaction of INR 125000 on 01-12-26',
+  'Your account ending 123456 requested a code. 482913 is your one-time password.',
+  '01.12.26 Ihr Code: 482 913',
+  '1/12/26 12:30 482 913',
+  '48-29-13',
+  'Your code is 482913.\n\n@console.example #482913',
+])('the code in the message %j is 482913', { tags: ['A11Y-03'] }, (message) =>
+  expect(codeIn(message, 6)).toBe('482913'),
+);
+
+test('the code in 2,000 hostile characters is read in less than 50 ms', { tags: ['SEC-26'] }, () => {
+  for (const unit of ['123456 ', 'code ', '1 ', 'code 123456 ', '1.1.1']) {
+    const text = unit.repeat(2000 / unit.length);
+    expect(Math.min(...[1, 2, 3].map(() => cpuMs(() => codeIn(text, 6)))), unit).toBeLessThan(50);
+  }
+});
 
 test.each([
   ['1256', 2, 2, '34', '123456', 4],
