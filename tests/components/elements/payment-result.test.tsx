@@ -143,6 +143,17 @@ test.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('"state":"paid"');
 });
 
+test('a return that was replaced before its confirmation is not reported as pending later', async () => {
+  const release = page.hold('MakeOnlinepaymentsuccess');
+  const element = await open('cs_replaced');
+  await isShown('Confirming your payment…');
+  element.setAttribute('session-id', '');
+  await isShown('There is no payment to show here.');
+  page.passTime(2000);
+  expect(received).toEqual([]);
+  release();
+});
+
 test('a return that is rendered twice is confirmed once, and not again after OK', { tags: ['NET-29'] }, async () => {
   await page.logIn('retail');
   page.sandbox.faults.add({ call, ...answer(success) });

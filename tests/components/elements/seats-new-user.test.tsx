@@ -107,6 +107,14 @@ test('the name has 100 characters at most', { tags: ['CON-5.36'] }, async () => 
   expect(newUser()).toMatchObject({ FullName: '𠮷'.repeat(60) });
 });
 
+test('after another email the form begins without the errors of empty fields', { tags: ['A11Y-09'] }, async () => {
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Full name')).toHaveAttribute('aria-invalid', 'true');
+  await enterEmail('another@example.org');
+  await isFocused(field('Full name'));
+  await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid');
+});
+
 test('the mobile number may be left out', { tags: ['CON-5.10', 'CON-5.37'] }, async () => {
   await fillForm();
   await inDialog('Assign').click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepResetDraft, readResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { countryOf, createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
@@ -64,6 +65,19 @@ test('what was pasted is sent as it is meant', async () => {
   expect(sent('requestmobileOTP')).toMatchObject([
     { FullName: 'Zo\u00eb Rao', Mobile: '9876543210', Email: 'zoe@m\u00fcller.example', ReferralCode: '' },
   ]);
+});
+
+test('a signup drops a password reset that was begun before', { tags: ['ACC-4.18'] }, async () => {
+  const { flow, filled } = await formOf();
+  keepResetDraft({ email: person.email, otpId: '1', isForced: false });
+  await flow.submit(filled, selection);
+  expect(readResetDraft()).toBeNull();
+});
+
+test('a signup without an invitation is sent as one whose referral code was not prefilled', async () => {
+  const { flow, filled, sent } = await formOf();
+  await flow.submit(filled, selection);
+  expect(sent('requestmobileOTP')).toMatchObject([{ IsReferralPreFilled: false }]);
 });
 
 describe('a form submitted before the countries are loaded', () => {

@@ -143,6 +143,12 @@ describe('the format of dates, numbers and money', () => {
     expect(formatLocale()).toBe(expected);
   });
 
+  test('has the visitor’s region also if their first language names none', { tags: ['DEC-6.6'] }, () => {
+    onPageIn('en');
+    vi.stubGlobal('navigator', { languages: ['en', 'en-GB'] });
+    expect(formatLocale()).toBe('en-GB');
+  });
+
   test.each([
     ['ar-EG', '31 1,234.5'],
     ['ar-EG-u-nu-arab', '٣١ ١٬٢٣٤٫٥'],

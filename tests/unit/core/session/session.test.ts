@@ -13,6 +13,7 @@ import {
   closeSession,
   currentSession,
   onSessionChange,
+  sessionMark,
   sessionStore,
   type SessionChange,
 } from '../../../../src/core/session/session.ts';
@@ -119,6 +120,17 @@ describe('the session', () => {
     markSubscriptionsStale();
     openSession(loginOf({ UserCode: 'U2' }));
     expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('another user who has signed in in another tab finds no data of the first', { tags: ['NET-11'] }, () => {
+    const key = keyOfService('dict.session');
+    openSession(loginOf({ UserCode: 'U2' }));
+    const ofOther = local.getItem(key)!;
+    openSession(loginOf());
+    markSubscriptionsStale();
+    local.setItem(key, ofOther);
+    sessionMark();
+    expect([currentSession()?.userCode, takeSubscriptionsStale()]).toEqual(['U2', false]);
   });
 
   test(
