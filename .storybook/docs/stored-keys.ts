@@ -24,6 +24,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the visitor logs out, or the service ends the session',
   },
   {
+    key: 'dict.expired',
+    content: 'A hash of the user code of a session that has expired',
+    purpose: 'Keeps in other tabs what the visitor has typed there, until the next login',
+    where: 'persistence',
+    until: 'the next login, or the visitor logs out',
+  },
+  {
     key: 'dict.emails',
     content: 'Up to 50 email addresses',
     purpose: 'Offers them at the login, to those who ticked “Remember”',
