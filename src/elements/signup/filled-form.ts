@@ -1,3 +1,4 @@
+import { mailedId } from '../../core/format/mailed-id.ts';
 import { digitsOf, readCode, readEmail, readText } from '../../core/format/typed.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { readDraft, typedSignup, type TypedSignup } from '../../core/session/drafts/signup-draft.ts';
@@ -18,7 +19,7 @@ export function toDraft(
   national?: string | null,
 ) {
   const { product, planId, billingCycleId, prefilledReferral } = selection;
-  const referralCode = readCode(typed.referralCode);
+  const referralCode = readReferral(typed.referralCode);
   return {
     ...typed,
     fullName: readText(typed.fullName),
@@ -33,6 +34,12 @@ export function toDraft(
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
     trial: { productName: product, planId, billingCycleId },
   };
+}
+
+/** Friends get a link to copy, '/Invite?rc=…' (CON-2.1), so that some paste it in place of its code. */
+function readReferral(typed: string): string {
+  const inLink = new URLSearchParams(typed.split('?')[1]).get('rc') ?? '';
+  return readCode(mailedId(inLink) || typed);
 }
 
 /** Keeps the form as typed, without the password (DEC-3.3). */

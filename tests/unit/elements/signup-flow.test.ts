@@ -67,6 +67,13 @@ test('what was pasted is sent as it is meant', async () => {
   ]);
 });
 
+test('an invitation link in place of a referral code is sent as its code', async () => {
+  const { flow, filled, sent } = await formOf();
+  const referralCode = 'https://console.example/Invite?utm_source=mail&rc=REF-01.';
+  expect(await flow.submit({ ...filled, referralCode }, selection)).toEqual({});
+  expect(sent('requestmobileOTP')).toMatchObject([{ ReferralCode: 'REF-01' }]);
+});
+
 test('a signup drops a password reset that was begun before', { tags: ['ACC-4.18'] }, async () => {
   const { flow, filled } = await formOf();
   keepResetDraft({ email: person.email, otpId: '1', isForced: false });
