@@ -16,7 +16,7 @@ const foreignBudget = 8500;
 
 const budgets: Readonly<Record<string, Budget>> = {
   'dict-account': { bytes: 133_000, files: 14 },
-  'dict-callback': { bytes: 112_500, files: 12 },
+  'dict-callback': { bytes: 115_500, files: 12 },
   'dict-checkout': { bytes: 135_000, files: 17 },
   'dict-contact': { bytes: 112_000, files: 9 },
   'dict-forgot-password': { bytes: 112_500, files: 12 },
