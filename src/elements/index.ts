@@ -9,7 +9,6 @@ export { texts } from '../core/config/text.ts';
 export { callAddress, configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { chooseLanguage, followLanguage, languageChoice } from '../core/session/console-language.ts';
 export { rememberExpiredPath, rememberRequestedPath } from '../core/session/requested-path.ts';
-export { hasSessionExpired } from '../core/session/session.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export * from '../core/page/events.ts';
 export { navItems } from './nav/nav.rules.ts';

@@ -1,7 +1,6 @@
 import {
   config,
   consolePathOf,
-  hasSessionExpired,
   isRoute,
   isSignedIn,
   placeOf,
@@ -64,7 +63,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
     // are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
-    if (isGuarded && hasSessionExpired()) rememberExpiredPath(currentPath());
+    if (isGuarded) rememberExpiredPath(currentPath());
     goTo('/', {}, true);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountBefore, isOtherAccount } from './session.ts';
+import { accountBefore, hasSessionExpired, isOtherAccount } from './session.ts';
 import { stored } from './storage.ts';
 
 /*
@@ -10,8 +10,10 @@ const storedPath = stored('dict.visit.asked', { path: z.string(), account: z.opt
 
 export const rememberRequestedPath = (path: string): void => storedPath.write({ path });
 
-/** For the path on which a session has just expired: it opens for the same user only (NET-11). */
-export const rememberExpiredPath = (path: string): void => storedPath.write({ path, account: accountBefore() });
+/** For the path on which a session has just ended. If it has expired, the path opens for the same user only (NET-11). */
+export function rememberExpiredPath(path: string): void {
+  if (hasSessionExpired()) storedPath.write({ path, account: accountBefore() });
+}
 
 /** Removes and returns the path. Not validated: check it against the route table. */
 export function takeRequestedPath(): string | null {

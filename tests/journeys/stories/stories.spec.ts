@@ -130,10 +130,16 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(2026, month)),
 );
 
-/** Names and values that the service sent, e-mail addresses, dates, amounts, numbers, and a user's initials. */
+const daysAhead = Array.from({ length: 31 }, (_, days) =>
+  new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day'),
+);
+
+/** Names and values that the service sent, e-mail addresses, dates, days until then, amounts, numbers, and a user's initials. */
 function isData(text: string, known: readonly string[]): boolean {
   if (/^(?:\p{Lu}{2}|\S+@\S*)$/u.test(text)) return true;
-  const names = [...new Set([...known, ...months])].map(withPlainSpaces).filter((each) => each.length > 1);
+  const names = [...new Set([...known, ...months, ...daysAhead])]
+    .map(withPlainSpaces)
+    .filter((each) => each.length > 1);
   const rest = names.toSorted((a, b) => b.length - a.length).reduce((less, each) => less.replaceAll(each, ' '), text);
   return !/\p{L}{2}/u.test(rest);
 }
