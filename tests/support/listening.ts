@@ -15,9 +15,12 @@ export async function listening(server: Server) {
   };
 }
 
-/** A free port of this machine, for a server that can't choose one itself. */
-export async function freePort(): Promise<number> {
-  const { url, close } = await listening(createServer());
-  await close();
-  return Number(new URL(url).port);
+/**
+ * Free ports of this machine, for servers that can't choose one themselves. All are held until the last is known, because
+ * the system may give a port that was closed again.
+ */
+export async function freePorts(count: number): Promise<number[]> {
+  const held = await Promise.all(Array.from({ length: count }, () => listening(createServer())));
+  await Promise.all(held.map(({ close }) => close()));
+  return held.map(({ url }) => Number(new URL(url).port));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'playwright/test';
 import { root } from '../build/built.ts';
-import { freePort } from '../support/listening.ts';
+import { freePorts } from '../support/listening.ts';
 
 export interface Site {
   readonly url: string;
@@ -27,7 +27,7 @@ export async function startSite(): Promise<Site> {
 
   const socket = join(folder, 'database.sock');
   const database = await startDatabase(folder, socket);
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${(await freePorts(1))[0]}`;
   writeFileSync(join(www, 'wp-config.php'), configurationOf(www, socket, host));
   writeFileSync(join(www, 'wp-content/mu-plugins/quiet.php'), withoutForeignAddresses);
   const env = { ...process.env, WORDPRESS_HOST: host, PHP_CLI_SERVER_WORKERS: '4' };

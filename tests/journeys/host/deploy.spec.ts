@@ -8,7 +8,7 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { links, paid, payNow, widgetOf } from '../checkout/payment.ts';
-import { freePort } from '../../support/listening.ts';
+import { freePorts } from '../../support/listening.ts';
 import { messagesOf } from '../../support/messages-of.ts';
 import { bestEncoding, hasNginx, runNginx } from '../support/nginx.ts';
 import { servePages } from '../support/page-server.ts';
@@ -34,7 +34,7 @@ const test = base.extend<object, { released: Released }>({
       const service = await startSandbox();
       const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
       // Ports of the refusing server, the console, the CDN, and two for http.
-      const ports = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
+      const ports = await freePorts(5);
       const console = `https://localhost:${ports[1]}${below}`;
       const cdn = `https://localhost:${ports[2]}`;
       const config = join(folder, 'vendor.json');

@@ -7,7 +7,7 @@ import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAddresses } from '../../../src/build/release.mjs';
 import { hasNginx, runNginx } from '../../journeys/support/nginx.ts';
-import { freePort } from '../../support/listening.ts';
+import { freePorts } from '../../support/listening.ts';
 import { read } from '../../build/built.ts';
 
 /* The release's file for nginx: what is written into it, and whom nginx answers with it. */
@@ -43,8 +43,8 @@ describe.runIf(hasNginx)('nginx with the file of a release', () => {
   let nginx: Awaited<ReturnType<typeof runNginx>>;
 
   beforeAll(async () => {
-    ports = { tls: await freePort(), plain: await freePort() };
-    const { tls, plain } = ports;
+    const [tls = 0, plain = 0] = await freePorts(2);
+    ports = { tls, plain };
     const file = fileOf({ consoleUrl: 'https://console.vendor.test' });
     nginx = await runNginx(file, [tls, tls, tls, plain, plain], folder);
   });
@@ -123,7 +123,7 @@ describe.runIf(hasNginx)('nginx with the file of a release at other paths', () =
   afterAll(() => rmSync(folder, { recursive: true }));
 
   async function answersOf(vendor: object, address: string, asked: readonly string[]) {
-    const [console, plain] = [await freePort(), await freePort()];
+    const [console = 0, plain = 0] = await freePorts(2);
     const nginx = await runNginx(fileOf(vendor, address), [console, console, console, plain, plain], folder);
     const { hostname } = new URL(asked[0]!);
     const answers = asked.map((url) => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../listening.ts';
+import { freePorts } from '../../listening.ts';
 import { python, windowScript } from './find.mjs';
 
 const patienceMs = 30_000;
@@ -16,7 +16,7 @@ export async function startProcesses(windows: number) {
   };
   process.once('exit', stop);
 
-  const [inspectorPort, driverPort] = [await freePort(), await freePort()];
+  const [inspectorPort, driverPort] = await freePorts(2);
   const screen = start(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'],
