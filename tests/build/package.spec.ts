@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { nameOf } from '../../src/build/plugins/manifest.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
-import { chunkMap, dist, filesIn, read, readJson, root } from './built.ts';
+import { chunkMap, dist, filesIn, matches, read, readJson, root } from './built.ts';
 
 const names = elements.map(({ tag }) => nameOf(tag));
 
@@ -33,6 +33,12 @@ test('the manifest describes each event, slot, part and token', () => {
     expect(all.map((each) => each.length > 0)).toEqual([true, true, true, true]);
     expect(all.flat().filter(({ description }) => !description)).toEqual([]);
   }
+});
+
+// esbuild refuses such names for browsers without them, so Angular could not build an application.
+test('no file exports a name in quotes', () => {
+  const exported = /\bexport ?\{[^}]* as ?["'][^}]*\}/g;
+  expect(matches(filesIn('dist', '.js'), exported)).toEqual([]);
 });
 
 test('no output contains two copies of a library', () => {

@@ -118,11 +118,23 @@ const isOffered = (tag: string) => Object.hasOwn(languages, tag) && chunks().get
 const messagesIn = (tag: string) =>
   Object.values(config().messages).filter((message) => isByLanguage(message) && Object.hasOwn(message, tag)).length;
 
+/**
+ * Texts by area, such as 'forgot-password'. Files of languages export them in camelCase, because bundlers refuse other
+ * names in code for older browsers.
+ */
+export const areasOf = (exported: Areas): Areas =>
+  Object.fromEntries(
+    Object.entries(exported).map(([name, texts]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      texts,
+    ]),
+  );
+
 function load(tag: string, part: Part): Areas | Promise<void> | null {
   const known = chunks().get(`${tag}.${part}`);
   if (known !== undefined) return known;
   const loading = languages[tag]![part]().then(
-    (areas) => void chunks().set(`${tag}.${part}`, areas),
+    (exported) => void chunks().set(`${tag}.${part}`, areasOf(exported)),
     () => {
       warnOnce(`the texts in '${tag}' could not be loaded; they are in English.`);
       chunks().set(`${tag}.${part}`, null);

@@ -161,7 +161,7 @@ export const login = {
   trialBegun: 'بدأت فترتك التجريبية. يُرجى تسجيل الدخول للمتابعة.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-const forgotPassword = {
+export const forgotPassword = {
   title: 'هل نسيت كلمة المرور؟',
   titleForced: 'إعادة تعيين كلمة المرور',
   lead: 'يُرجى إدخال بريدك الإلكتروني، وسنرسل إليك رمزًا لتعيين كلمة مرور جديدة.',
@@ -175,7 +175,7 @@ const forgotPassword = {
   failed: 'حدث خطأ غير متوقع. يُرجى المحاولة لاحقًا.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-const resetPassword = {
+export const resetPassword = {
   titleSet: 'تعيين كلمة المرور',
   titleReset: 'إعادة تعيين كلمة المرور',
   lead: 'يُرجى اختيار كلمة مرور جديدة للحساب {email}.',
@@ -198,7 +198,7 @@ const resetPassword = {
   doneText: 'يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.',
 } satisfies Translation<typeof resetPasswordText>;
 
-const trialActive = {
+export const trialActive = {
   title: 'بدأت فترتك التجريبية',
   until: 'يمكنك استخدام المنتج حتى {date}.',
   bonus: 'دعوتك مفعّلة: 30 يومًا إضافيًا مجانًا مع أول عملية شراء',
@@ -215,16 +215,9 @@ const trialActive = {
   toPortal: 'المتابعة إلى بوابة المطورين',
 } satisfies Translation<typeof trialActiveText>;
 
-const referralActivated = {
+export const referralActivated = {
   title: 'ربحت 30 يومًا',
   text: 'للاستفادة من 30 يومًا مجانًا، يُرجى الاشتراك في أي باقة.',
   subscribe: 'الاشتراك الآن',
   later: 'ليس الآن',
 } satisfies Translation<typeof referralActivatedText>;
-
-export {
-  forgotPassword as 'forgot-password',
-  resetPassword as 'reset-password',
-  trialActive as 'trial-active',
-  referralActivated as 'referral-activated',
-};

@@ -36,7 +36,7 @@ export const installation = {
   mobNeeds: 'Android 5.0 أو أحدث، iOS 8.0 أو أحدث',
 } satisfies Translation<typeof installationText>;
 
-const installGuide = {
+export const installGuide = {
   back: 'كل التطبيقات',
   title: 'دليل التثبيت',
   requirements: 'متطلبات النظام',
@@ -94,5 +94,3 @@ const installGuide = {
   micText: 'لاستخدام هاتفك ميكروفونًا لجهاز الكمبيوتر',
   mic4: 'إقرانه بالتطبيق الرئيسي على الكمبيوتر.',
 } satisfies Translation<typeof installGuideText>;
-
-export { installGuide as 'install-guide' };

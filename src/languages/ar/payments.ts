@@ -173,7 +173,7 @@ export const checkout = {
     'تغيّرت تفاصيل عملية الشراء منذ عرض هذه الصفحة، وربما تم الدفع في علامة تبويب أو نافذة أخرى. يُرجى التأكد من ذلك قبل الدفع.',
 } satisfies Translation<typeof checkoutText>;
 
-const paymentLink = {
+export const paymentLink = {
   title: 'الدفع',
   amountPayable: 'المبلغ المستحق',
   amountPaid: 'المبلغ',
@@ -195,7 +195,7 @@ const paymentLink = {
     'تم الدفع بالفعل عند الساعة {time}، وستظهر العملية هنا قريبًا. يُرجى التأكيد فقط إن كان المطلوب الدفع مرة أخرى.',
 } satisfies Translation<typeof paymentLinkText>;
 
-const paymentResult = {
+export const paymentResult = {
   title: 'حالة الدفع',
   confirming: 'جارٍ تأكيد عملية الدفع…',
   patience: 'يستغرق هذا لحظات. يُرجى عدم الدفع مرة أخرى.',
@@ -230,5 +230,3 @@ export const stage = {
   onHold: 'معلّق',
   disposed: 'محذوف',
 } satisfies Translation<typeof stageText>;
-
-export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -135,7 +135,7 @@ export const seats = {
   changing: 'جارٍ التغيير…',
 } satisfies Translation<typeof seatsText & typeof dialogText>;
 
-const seatsCsv = {
+export const seatsCsv = {
   title: 'تعيين عدة مستخدمين (CSV)',
   intro: {
     zero: 'صف واحد لكل مستخدم، بأعمدة القالب نفسها. لا توجد مقاعد شاغرة.',
@@ -243,5 +243,3 @@ const seatsCsv = {
   seatsExceeded: 'عدد المستخدمين في الملف أكبر من عدد المقاعد الشاغرة. يُرجى تصحيح الملف ورفعه مرة أخرى.',
   otherErrors: 'لم يُعيَّن أي مستخدم. يُرجى تصحيح أخطاء الملف ورفعه مرة أخرى.',
 } satisfies Translation<typeof csvText>;
-
-export { seatsCsv as 'seats-csv' };

@@ -150,7 +150,7 @@ export const login = {
   trialBegun: 'Ihre Testphase ist aktiv. Melden Sie sich an, um fortzufahren.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-const forgotPassword = {
+export const forgotPassword = {
   title: 'Passwort vergessen?',
   titleForced: 'Passwort zurücksetzen?',
   lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen können.',
@@ -164,7 +164,7 @@ const forgotPassword = {
   failed: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-const resetPassword = {
+export const resetPassword = {
   titleSet: 'Passwort festlegen',
   titleReset: 'Passwort zurücksetzen',
   lead: 'Wählen Sie ein neues Passwort für {email}.',
@@ -192,7 +192,7 @@ export const password = {
   tooLong: 'Bitte ein Passwort mit höchstens {most} Zeichen eingeben.',
 } satisfies Translation<typeof passwordText>;
 
-const trialActive = {
+export const trialActive = {
   title: 'Ihre Testphase ist aktiv',
   until: 'Sie haben Zugang bis zum {date}.',
   bonus: 'Bonus: Empfehlung aktiviert. Bei Ihrem ersten Kauf erhalten Sie 30 Tage kostenlos dazu.',
@@ -209,16 +209,9 @@ const trialActive = {
   toPortal: 'Zum Entwicklerportal',
 } satisfies Translation<typeof trialActiveText>;
 
-const referralActivated = {
+export const referralActivated = {
   title: 'Empfehlung aktiviert! Sie haben 30 Tage erhalten.',
   text: 'Abonnieren Sie einen beliebigen Tarif und nutzen Sie die kostenlose Verlängerung um 30 Tage.',
   subscribe: 'Jetzt abonnieren',
   later: 'Nicht jetzt',
 } satisfies Translation<typeof referralActivatedText>;
-
-export {
-  forgotPassword as 'forgot-password',
-  resetPassword as 'reset-password',
-  trialActive as 'trial-active',
-  referralActivated as 'referral-activated',
-};

@@ -37,7 +37,7 @@ export const installation = {
   mobNeeds: 'Android 5.0 oder neuer, iOS 8.0 oder neuer',
 } satisfies Translation<typeof installationText>;
 
-const installGuide = {
+export const installGuide = {
   back: 'Alle Anwendungen',
   title: 'Anleitung zur Installation',
   requirements: 'Systemvoraussetzungen',
@@ -96,5 +96,3 @@ const installGuide = {
   micText: 'Macht Ihr Smartphone zum Mikrofon Ihres Computers',
   mic4: 'Koppeln Sie sie mit der Hauptanwendung auf Ihrem Computer.',
 } satisfies Translation<typeof installGuideText>;
-
-export { installGuide as 'install-guide' };

@@ -173,7 +173,7 @@ export const payments = {
     'Die Kartenzahlung wurde nicht gestartet, weil ein anderer als der hier angezeigte Betrag abgebucht worden wäre. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
 } satisfies Translation<typeof paymentsText>;
 
-const paymentLink = {
+export const paymentLink = {
   title: 'Zahlung',
   amountPayable: 'Zu zahlender Betrag',
   amountPaid: 'Betrag',
@@ -195,7 +195,7 @@ const paymentLink = {
     'Diese Bestellung wurde bereits um {time} Uhr bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie wirklich noch einmal bezahlen?',
 } satisfies Translation<typeof paymentLinkText>;
 
-const paymentResult = {
+export const paymentResult = {
   title: 'Zahlungsstatus',
   confirming: 'Ihre Zahlung wird bestätigt …',
   patience: 'Das dauert einen Moment. Bitte bezahlen Sie nicht noch einmal.',
@@ -231,5 +231,3 @@ export const stage = {
   onHold: 'Pausiert',
   disposed: 'Gelöscht',
 } satisfies Translation<typeof stageText>;
-
-export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

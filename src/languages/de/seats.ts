@@ -122,7 +122,7 @@ export const seats = {
   changing: 'Wird gewechselt …',
 } satisfies Translation<typeof seatsText & typeof seatDialogsText>;
 
-const seatsCsv = {
+export const seatsCsv = {
   title: 'Mehrere Benutzer zuweisen (CSV)',
   intro: {
     one: 'Eine Zeile pro Benutzer, mit den Spalten der Vorlage. Eine freie Lizenz.',
@@ -198,5 +198,3 @@ const seatsCsv = {
   otherErrors:
     'Es wurden keine Benutzer zugewiesen: Ihre CSV-Datei enthält die folgenden Fehler. Bitte beheben Sie alle Fehler und laden Sie die Datei erneut hoch.',
 } satisfies Translation<typeof csvText>;
-
-export { seatsCsv as 'seats-csv' };

@@ -149,7 +149,7 @@ export const login = {
   trialBegun: 'Su período de prueba está activo. Inicie sesión para continuar.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-const forgotPassword = {
+export const forgotPassword = {
   title: '¿Olvidó su contraseña?',
   titleForced: '¿Restablecer la contraseña?',
   lead: 'Escriba su correo electrónico y le enviaremos un código para crear una contraseña nueva.',
@@ -163,7 +163,7 @@ const forgotPassword = {
   failed: 'Se produjo un error inesperado. Vuelva a intentarlo más tarde.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-const resetPassword = {
+export const resetPassword = {
   titleSet: 'Cree su contraseña',
   titleReset: 'Restablezca su contraseña',
   lead: 'Elija una contraseña nueva para {email}.',
@@ -191,7 +191,7 @@ export const password = {
   tooLong: 'Escriba una contraseña de {most} caracteres como máximo.',
 } satisfies Translation<typeof passwordText>;
 
-const trialActive = {
+export const trialActive = {
   title: 'Su período de prueba está activo',
   until: 'Tiene acceso hasta el {date}.',
   bonus: 'Recomendación activada: 30 días adicionales gratis con su primera compra',
@@ -208,16 +208,9 @@ const trialActive = {
   toPortal: 'Ir al portal de desarrolladores',
 } satisfies Translation<typeof trialActiveText>;
 
-const referralActivated = {
+export const referralActivated = {
   title: '¡Recomendación activada! Acaba de ganar 30 días.',
   text: 'Suscríbase a cualquier plan y obtenga 30 días adicionales gratis.',
   subscribe: 'Suscribirse ahora',
   later: 'Ahora no',
 } satisfies Translation<typeof referralActivatedText>;
-
-export {
-  forgotPassword as 'forgot-password',
-  resetPassword as 'reset-password',
-  trialActive as 'trial-active',
-  referralActivated as 'referral-activated',
-};

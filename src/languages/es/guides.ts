@@ -36,7 +36,7 @@ export const installation = {
   mobNeeds: 'Android 5.0+, iOS 8.0+',
 } satisfies Translation<typeof installationText>;
 
-const installGuide = {
+export const installGuide = {
   back: 'Todas las aplicaciones',
   title: 'Guía de instalación',
   requirements: 'Requisitos del sistema',
@@ -95,5 +95,3 @@ const installGuide = {
   micText: 'Para usar su teléfono como micrófono de su equipo',
   mic4: 'Vincúlela con la aplicación principal de su equipo.',
 } satisfies Translation<typeof installGuideText>;
-
-export { installGuide as 'install-guide' };

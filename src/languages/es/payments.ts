@@ -160,7 +160,7 @@ export const payments = {
     'El pago con tarjeta no se inició porque se habría cobrado un importe distinto del que se muestra aquí. Compruebe el importe y vuelva a intentarlo. Si ocurre de nuevo, póngase en contacto con soporte.',
 } satisfies Translation<typeof paymentsText>;
 
-const paymentLink = {
+export const paymentLink = {
   amountChanged: 'El importe ha cambiado de {before} a {now}.',
   orderChanged: 'Este pedido ha cambiado desde que se le mostró. El importe es el mismo.',
   paidAt: 'Este pedido ya se pagó (hora: {time}). El pago aparecerá aquí en breve. ¿Seguro que desea pagar de nuevo?',
@@ -180,7 +180,7 @@ const paymentLink = {
   support: '¿Tiene preguntas sobre este pago? Escriba a {email}',
 } satisfies Translation<typeof paymentLinkText>;
 
-const paymentResult = {
+export const paymentResult = {
   title: 'Estado del pago',
   confirming: 'Confirmando su pago…',
   patience: 'Tardará un momento. No vuelva a pagar.',
@@ -216,5 +216,3 @@ export const stage = {
   onHold: 'En pausa',
   disposed: 'Eliminada',
 } satisfies Translation<typeof stageText>;
-
-export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

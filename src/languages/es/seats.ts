@@ -103,7 +103,7 @@ export const seats = {
   actionsOf: 'Acciones para {user}',
 } satisfies Translation<typeof seatsText & typeof seatDialogsText>;
 
-const seatsCsv = {
+export const seatsCsv = {
   title: 'Asignar varios usuarios (CSV)',
   intro: {
     one: 'Una fila por usuario, con las columnas de la plantilla. Una licencia libre.',
@@ -171,5 +171,3 @@ const seatsCsv = {
   otherErrors:
     'No se asignó ningún usuario: su archivo CSV tiene los errores siguientes. Corríjalos todos y vuelva a subir el archivo.',
 } satisfies Translation<typeof csvText>;
-
-export { seatsCsv as 'seats-csv' };

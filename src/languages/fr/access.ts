@@ -149,7 +149,7 @@ export const login = {
   trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-const forgotPassword = {
+export const forgotPassword = {
   title: 'Mot de passe oublié ?',
   titleForced: 'Réinitialiser le mot de passe ?',
   lead: 'Saisissez votre adresse e-mail : nous vous enverrons un code pour définir un nouveau mot de passe.',
@@ -163,7 +163,7 @@ const forgotPassword = {
   failed: 'Une erreur inattendue s’est produite. Réessayez plus tard.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-const resetPassword = {
+export const resetPassword = {
   titleSet: 'Définir le mot de passe',
   titleReset: 'Réinitialiser le mot de passe',
   lead: 'Choisissez un nouveau mot de passe pour {email}.',
@@ -191,7 +191,7 @@ export const password = {
   tooLong: 'Saisissez un mot de passe de {most} caractères au plus.',
 } satisfies Translation<typeof passwordText>;
 
-const trialActive = {
+export const trialActive = {
   title: 'Votre essai est actif',
   until: 'Vous avez accès jusqu’au {date}.',
   bonus: 'Bonus : parrainage activé, 30 jours gratuits de plus avec votre premier achat',
@@ -208,16 +208,9 @@ const trialActive = {
   toPortal: 'Ouvrir le portail développeur',
 } satisfies Translation<typeof trialActiveText>;
 
-const referralActivated = {
+export const referralActivated = {
   title: 'Parrainage activé ! Vous venez de gagner 30 jours.',
   text: 'Choisissez une formule et profitez de votre prolongation gratuite de 30 jours.',
   subscribe: 'S’abonner maintenant',
   later: 'Pas maintenant',
 } satisfies Translation<typeof referralActivatedText>;
-
-export {
-  forgotPassword as 'forgot-password',
-  resetPassword as 'reset-password',
-  trialActive as 'trial-active',
-  referralActivated as 'referral-activated',
-};

@@ -37,7 +37,7 @@ export const installation = {
   mobNeeds: 'Android 5.0+, iOS 8.0+',
 } satisfies Translation<typeof installationText>;
 
-const installGuide = {
+export const installGuide = {
   back: 'Toutes les applications',
   title: 'Guide d’installation',
   requirements: 'Configuration requise',
@@ -96,5 +96,3 @@ const installGuide = {
   micText: 'Pour utiliser votre téléphone comme micro de votre ordinateur',
   mic4: 'Associez-la à l’application principale sur votre ordinateur.',
 } satisfies Translation<typeof installGuideText>;
-
-export { installGuide as 'install-guide' };

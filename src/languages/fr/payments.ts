@@ -165,7 +165,7 @@ export const payments = {
     'Le paiement par carte n’a pas été lancé, car le montant débité n’aurait pas été celui qui est affiché ici. Vérifiez le montant, puis réessayez. Si cela se reproduit, contactez l’assistance.',
 } satisfies Translation<typeof paymentsText>;
 
-const paymentLink = {
+export const paymentLink = {
   amountChanged: 'Le montant est passé de {before} à {now}.',
   orderChanged: 'Cette commande a changé depuis son affichage. Le montant reste le même.',
   paidAt:
@@ -186,7 +186,7 @@ const paymentLink = {
   support: 'Une question sur ce paiement ? Écrivez à {email}',
 } satisfies Translation<typeof paymentLinkText>;
 
-const paymentResult = {
+export const paymentResult = {
   title: 'Statut du paiement',
   confirming: 'Confirmation de votre paiement…',
   patience: 'Cela prend un instant. Ne payez pas une seconde fois.',
@@ -222,5 +222,3 @@ export const stage = {
   onHold: 'Suspendu',
   disposed: 'Supprimé',
 } satisfies Translation<typeof stageText>;
-
-export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

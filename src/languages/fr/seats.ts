@@ -106,7 +106,7 @@ export const seats = {
   actionsOf: 'Actions pour {user}',
 } satisfies Translation<typeof seatsText & typeof seatDialogsText>;
 
-const seatsCsv = {
+export const seatsCsv = {
   title: 'Attribuer plusieurs licences (CSV)',
   intro: {
     one: 'Une ligne par utilisateur, avec les colonnes du modèle. {count} licence libre.',
@@ -176,5 +176,3 @@ const seatsCsv = {
   otherErrors:
     'Aucune licence attribuée : votre fichier CSV contient les erreurs suivantes. Corrigez-les toutes, puis envoyez-le à nouveau.',
 } satisfies Translation<typeof csvText>;
-
-export { seatsCsv as 'seats-csv' };

@@ -154,7 +154,7 @@ export const login = {
   trialBegun: 'आपका ट्रायल शुरू हो गया है। आगे बढ़ने के लिए लॉगिन करें।',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-const forgotPassword = {
+export const forgotPassword = {
   title: 'पासवर्ड भूल गए?',
   titleForced: 'पासवर्ड रीसेट करें',
   lead: 'अपना ईमेल डालें। नया पासवर्ड सेट करने के लिए हम आपको OTP भेजेंगे।',
@@ -168,7 +168,7 @@ const forgotPassword = {
   failed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
 } satisfies Translation<typeof forgotPasswordText>;
 
-const resetPassword = {
+export const resetPassword = {
   titleSet: 'पासवर्ड सेट करें',
   titleReset: 'पासवर्ड रीसेट करें',
   lead: '{email} के लिए नया पासवर्ड बनाएँ।',
@@ -191,7 +191,7 @@ const resetPassword = {
   doneText: 'अब नए पासवर्ड से लॉगिन करें।',
 } satisfies Translation<typeof resetPasswordText>;
 
-const trialActive = {
+export const trialActive = {
   title: 'आपका ट्रायल शुरू हो गया है',
   until: 'आपका एक्सेस {date} तक है।',
   bonus: 'आपका रेफ़रल चालू है: पहली ख़रीद पर 30 अतिरिक्त दिन मुफ़्त',
@@ -208,16 +208,9 @@ const trialActive = {
   toPortal: 'डेवलपर पोर्टल पर जाएँ',
 } satisfies Translation<typeof trialActiveText>;
 
-const referralActivated = {
+export const referralActivated = {
   title: 'आपको 30 दिन मिले हैं',
   text: '30 दिन मुफ़्त पाने के लिए कोई भी प्लान लें।',
   subscribe: 'अभी सब्सक्राइब करें',
   later: 'अभी नहीं',
 } satisfies Translation<typeof referralActivatedText>;
-
-export {
-  forgotPassword as 'forgot-password',
-  resetPassword as 'reset-password',
-  trialActive as 'trial-active',
-  referralActivated as 'referral-activated',
-};

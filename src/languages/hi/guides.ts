@@ -36,7 +36,7 @@ export const installation = {
   mobNeeds: 'Android 5.0+, iOS 8.0+',
 } satisfies Translation<typeof installationText>;
 
-const installGuide = {
+export const installGuide = {
   back: 'सभी ऐप',
   title: 'इंस्टॉलेशन गाइड',
   requirements: 'सिस्टम की ज़रूरतें',
@@ -94,5 +94,3 @@ const installGuide = {
   micText: 'अपने फ़ोन को कंप्यूटर के माइक की तरह इस्तेमाल करने के लिए',
   mic4: 'इसे अपने कंप्यूटर के मुख्य ऐप से जोड़ें।',
 } satisfies Translation<typeof installGuideText>;
-
-export { installGuide as 'install-guide' };

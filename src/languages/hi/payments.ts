@@ -166,7 +166,7 @@ export const checkout = {
     'आपके देखने के बाद इस ऑर्डर में बदलाव हुआ है। हो सकता है कि इसका पेमेंट किसी दूसरे टैब या विंडो में हो चुका हो। पेमेंट करने से पहले यह जाँच लें।',
 } satisfies Translation<typeof checkoutText>;
 
-const paymentLink = {
+export const paymentLink = {
   title: 'पेमेंट',
   amountPayable: 'देय राशि',
   amountPaid: 'रकम',
@@ -187,7 +187,7 @@ const paymentLink = {
   paidAt: 'इस ऑर्डर का पेमेंट {time} पर हो चुका है और जल्द ही यहाँ दिखेगा। क्या आपको फिर से पेमेंट करना है?',
 } satisfies Translation<typeof paymentLinkText>;
 
-const paymentResult = {
+export const paymentResult = {
   title: 'पेमेंट की स्थिति',
   confirming: 'आपका पेमेंट कन्फ़र्म किया जा रहा है…',
   patience: 'इसमें थोड़ा समय लगता है। कृपया फिर से पेमेंट न करें।',
@@ -222,5 +222,3 @@ export const stage = {
   onHold: 'रुका हुआ',
   disposed: 'हटाया गया',
 } satisfies Translation<typeof stageText>;
-
-export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -107,7 +107,7 @@ export const seats = {
   changing: 'बदला जा रहा है…',
 } satisfies Translation<typeof seatsText & typeof dialogText>;
 
-const seatsCsv = {
+export const seatsCsv = {
   title: 'कई यूज़र असाइन करें (CSV)',
   intro: {
     one: 'हर यूज़र के लिए एक पंक्ति, सैंपल टेम्पलेट के कॉलम के साथ। {count} सीट खाली है।',
@@ -182,5 +182,3 @@ const seatsCsv = {
   seatsExceeded: 'फ़ाइल में यूज़र खाली सीटों से ज़्यादा हैं। इसे ठीक करके फिर से अपलोड करें।',
   otherErrors: 'कोई यूज़र असाइन नहीं हुआ। फ़ाइल की गलतियाँ ठीक करके फिर से अपलोड करें।',
 } satisfies Translation<typeof csvText>;
-
-export { seatsCsv as 'seats-csv' };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { 'seats-csv' as german } from '../../../src/languages/de/seats.ts';
+import { seatsCsv as german } from '../../../src/languages/de/seats.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isShown, texts, within } from '../support/screen.ts';
 import { assign, file, header, modal, openModal, upload } from './seats-csv-screen.ts';

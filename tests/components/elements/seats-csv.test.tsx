@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
-import { 'seats-csv' as german } from '../../../src/languages/de/seats.ts';
+import { seatsCsv as german } from '../../../src/languages/de/seats.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, isFocused, isGone, isShown, link, refusal, within } from '../support/screen.ts';

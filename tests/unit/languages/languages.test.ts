@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../src/elements/tags/collected.ts';
 import type { Text } from '../../../src/core/config/kinds.ts';
+import { areasOf } from '../../../src/core/config/language.ts';
 import { languages } from '../../../src/languages/languages.ts';
 
 describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) => {
-  const areas = { ...(await access()), ...(await rest()) };
+  const areas = areasOf({ ...(await access()), ...(await rest()) });
   const [shownForms] = [new Intl.PluralRules(tag).resolvedOptions().pluralCategories];
 
   test('the placeholders are those of the English text, and every plural form is one of the language', () => {
