@@ -27,6 +27,22 @@ async function crashed(): Promise<PayerTab> {
   return desk.openTab();
 }
 
+/** Opens a widget in one tab, which loses its payment but not the widget, and then another widget in a second tab. */
+async function twoWidgets(): Promise<[PayerTab, PayerTab]> {
+  desk.canCloseWidget = false;
+  desk.signIn('ada');
+  const one = desk.openTab();
+  await one.press();
+  // Another user signs in for a moment. The page can't close the widget, but no longer has the payment.
+  desk.signIn('ben');
+  desk.signIn('ada');
+  const other = desk.openTab();
+  await showsOpened(other);
+  other.takeBack();
+  await other.press();
+  return [one, other];
+}
+
 describe('a page that opens after one with an open widget has gone', { tags: ['PAY-43'] }, () => {
   test('says when it was opened, and how much', async () => {
     const tab = await crashed();
@@ -85,17 +101,7 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
     'a late success of the first widget wins, and the payer reads that it was paid twice',
     { tags: ['PAY-16'] },
     async () => {
-      desk.canCloseWidget = false;
-      desk.signIn('ada');
-      const one = desk.openTab();
-      await one.press();
-      // Another user signs in for a moment. The page can't close the widget, but no longer has the payment.
-      desk.signIn('ben');
-      desk.signIn('ada');
-      const other = desk.openTab();
-      await showsOpened(other);
-      other.takeBack();
-      await other.press();
+      const [one, other] = await twoWidgets();
       await other.pay();
       await one.payLate();
       await settled();
@@ -105,17 +111,8 @@ describe('a page that opens after one with an open widget has gone', { tags: ['P
   );
 
   test('a late success of the first widget closes the second, so that nothing is paid twice', async () => {
-    desk.canCloseWidget = false;
-    desk.signIn('ada');
-    const one = desk.openTab();
-    await one.press();
-    desk.signIn('ben');
-    desk.signIn('ada');
+    const [one, other] = await twoWidgets();
     desk.canCloseWidget = true;
-    const other = desk.openTab();
-    await showsOpened(other);
-    other.takeBack();
-    await other.press();
     expect(other.hasWidget()).toBe(true);
     await one.payLate();
     await expect.poll(() => other.state()).toMatchObject({ at: 'succeeded', isDuplicate: false });
