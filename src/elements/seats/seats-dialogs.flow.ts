@@ -60,7 +60,9 @@ export function createSeatDialogs(
     return state.at === 'ready' ? state.content.detail.emptySeats : 0;
   };
 
+  /** For a change whose outcome is unknown: a marked seat may have another user by now, so none stays marked. */
   const recheck = () => {
+    marked.mark([]);
     markSubscriptionsStale();
     void reload();
   };
@@ -105,8 +107,8 @@ export function createSeatDialogs(
     /** Shows a failure that names the seats that have kept their users, and leaves these seats marked. */
     failSome(title: Localized, texts: readonly Localized[], kept: readonly Seat[]): void {
       show({ at: 'message', title, texts, seats: kept });
-      marked.mark(kept);
       recheck();
+      marked.mark(kept);
     },
 
     /** Keeps what is open when the session ends, so that a login as the same user finds it. Returns a stop function. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
-import { counter, emailField, inDialog, isShowing, openAssign, openSeats } from './seats-screen.ts';
+import { choose, counter, emailField, enterUser, inDialog, isShowing, openAssign, openSeats } from './seats-screen.ts';
 
 /* Several seats are unassigned together; an empty seat is assigned with one button. */
 
@@ -79,6 +79,23 @@ test(
     await markFirst(2);
     await inDialog('Confirm').click();
     await isShown('Access to product removed for 2 users');
+  },
+);
+
+test(
+  'a selected seat that got another user without an answer is not selected any more',
+  { tags: ['NET-03', 'A11Y-28'] },
+  async () => {
+    await openSeats(page);
+    await boxes().first().click();
+    await isShown('1 selected');
+    page.sandbox.faults.add({ call: 'assignSeatToUser', strikes: 'after', cut: 'connection' });
+    await choose('Change user');
+    await enterUser('retail@example.com');
+    await inDialog('Confirm').click();
+    await inDialog('Ok').click();
+    await isGone('1 selected');
+    await expect.element(screen.getByRole('checkbox', { name: 'Select retail@example.com' })).not.toBeChecked();
   },
 );
 
