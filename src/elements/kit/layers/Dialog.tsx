@@ -7,7 +7,7 @@ import { Cross } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { focusPlaceBeside, keepFocus } from './keep-focus.ts';
-import { addTopLayer } from './top-layer.ts';
+import { addTopLayer, setModal } from './top-layer.ts';
 
 export { dialogCss };
 
@@ -55,7 +55,10 @@ export function Dialog({
       dialog.close();
       close();
     });
+    const resizes = new ResizeObserver(() => setModal(dialog, dialog.getClientRects().length > 0));
+    resizes.observe(dialog);
     return () => {
+      resizes.disconnect();
       forget();
       dialog.close();
       // Does not restore the focus in an element that the page has removed: `keepFocus` would wait there, and its listeners

@@ -14,12 +14,17 @@ export function addTopLayer(node: HTMLElement, close: () => void): () => void {
  * the top layer, and it closes popovers without an event.
  */
 export function restoreTopLayers(within: HTMLElement): void {
-  for (const dialog of within.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
-    dialog.close();
-    dialog.showModal();
-  }
+  for (const dialog of within.querySelectorAll<HTMLDialogElement>('dialog[open]')) setModal(dialog, true);
   for (const layer of layers().keys())
     if (within.contains(layer) && layer.matches('[popover]:not(:popover-open)')) layer.showPopover();
+}
+
+/** Leaves an open dialog open. A modal dialog in a part of the page that is hidden would block the page that is seen. */
+export function setModal(dialog: HTMLDialogElement, isModal: boolean): void {
+  if (!dialog.open || dialog.matches(':modal') === isModal) return;
+  dialog.close();
+  if (isModal) dialog.showModal();
+  else dialog.show();
 }
 
 /** Closes every registered dialog and popover of a document: a card widget can't be clicked below a modal dialog (PAY-32). */

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
@@ -52,6 +52,20 @@ describe('a dialog', { tags: ['A11Y-14'] }, () => {
     await expect.element(page.getByRole('dialog', { name: 'Change the name?' })).not.toBeInTheDocument();
     await expect.element(dialog()).toBeVisible();
     expect(focused(host)?.textContent).toBe('Update');
+  });
+
+  test('in a part of the page that is hidden leaves the page usable, and is modal again when it is shown', async () => {
+    const host = await open();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => elsewhere.remove());
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ina Example');
+    host.style.display = 'none';
+    await expect.poll(() => (elsewhere.focus(), document.activeElement)).toBe(elsewhere);
+    host.style.display = '';
+    await expect.poll(() => dialog().query()?.matches(':modal')).toBe(true);
+    await expect.element(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ina Example');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
   });
 
   test('stays open when only the choice of a file was cancelled', async () => {
