@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { drawn } from '../../../core/format/text.ts';
 import { useSheet } from '../context.ts';
 import { useOpenLayer } from '../layers/popover.ts';
@@ -47,6 +47,15 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
   useOpenLayer(tip, word, isShown);
+  // Effect: on touch screens a press elsewhere hides the text. There browsers of Apple give a pressed button no focus,
+  // which it would lose.
+  useEffect(() => {
+    const { ownerDocument: document } = word.current!;
+    const listening = new AbortController();
+    const press = (event: Event) => event.composedPath().includes(word.current!) || show(false);
+    if (isShown) document.addEventListener('pointerdown', press, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [isShown]);
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown) return;
     event.preventDefault();

@@ -149,6 +149,14 @@ describe('a cell that is cut', { tags: ['A11Y-17', 'CON-2.3.20'] }, () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(tip).toBe(null);
   });
+
+  test('shows the whole after a press that gives no focus, until the next one elsewhere', async () => {
+    const { tip } = open();
+    (cell().element() as HTMLElement).click();
+    await expect.poll(() => tip()?.textContent).toBe(long);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.poll(tip).toBe(null);
+  });
 });
 
 describe('a table of 10,000 rows', { tags: ['A11Y-17'] }, () => {
