@@ -29,8 +29,10 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-export function routeOf(pathname: string): string {
+/** Mails may put two slashes where a base address that ends with a slash meets the path. */
+export function routeOf(address: string): string {
   const path = consolePathOf(config().consoleUrl);
+  const pathname = address.replace(/\/{2,}/g, '/');
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 

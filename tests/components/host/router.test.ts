@@ -100,6 +100,14 @@ test.each([
   expect(shown).toMatchObject({ place: null, opened });
 });
 
+test('the link of a mail with two slashes before its path opens its screen', { tags: ['ACC-6.14'] }, () => {
+  expect(visit(`${location.origin}//activate/SANDBOX-ACTIVATION-2026`)).toEqual([
+    '/activate',
+    'dict-reset-password',
+    'hidden',
+  ]);
+});
+
 test('every route of the registry is in the table', () => {
   const paths = lines.flatMap(([path]) => path.split(/\?| > /));
   const missing = routes.filter(({ route }) => !paths.some((path) => matchPath(route.path, path)));
