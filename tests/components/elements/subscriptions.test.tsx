@@ -313,3 +313,16 @@ describe('the banner of a referral', () => {
     await isGone('Referral activated');
   });
 });
+
+test.each(['Control', 'Shift'] as const)(
+  'a press on a row with %s, as to mark its text, leaves the list open',
+  { tags: ['CON-2.3.23'] },
+  async (key) => {
+    await enter(page, 'enterprise');
+    const plan = () => purchased().getByRole('cell', { name: 'DICT-' }).first();
+    await plan().click({ modifiers: [key] });
+    expect(page.visited).toEqual([]);
+    await plan().click();
+    await expect.poll(() => page.visited.length).toBe(1);
+  },
+);

@@ -119,6 +119,8 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   const pressedAt = useRef({ x: 0, y: 0 });
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
   const open = (event: MouseEvent<HTMLElement>) => {
+    // With a modifier key, visitors mark a text or open the row's link in another tab: the list has to stay.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { x, y } = pressedAt.current;
     const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > 4;
     const key = isDrag ? null : keyOfCell(event.target);
