@@ -19,7 +19,15 @@ import { Billed, Billing } from './Billing.tsx';
 import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow, type CheckoutFlow } from './checkout.flow.ts';
-import { chosenCycle, totalText, type CheckoutStep, type OpenCheckout, isBusy, isPaying } from './checkout-step.ts';
+import {
+  chosenCycle,
+  totalText,
+  type CheckoutStep,
+  type OpenCheckout,
+  isBusy,
+  isFree,
+  isPaying,
+} from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { priceLines, Summary } from './Summary.tsx';
@@ -82,7 +90,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
       {step.at === 'open' && step.change && (
         <LazyChanges
           {...step.change}
-          yes={t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
+          yes={isFree(step) ? t('confirmOrder') : t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
           no={t('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}

@@ -29,6 +29,7 @@ import {
   priceText,
   busyLabelOf,
   isBusy,
+  isFree,
 } from './checkout-step.ts';
 import { drawn } from '../../core/format/text.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
@@ -77,7 +78,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
         )}
       </div>
       <div className="d-checkout-ways">
-        <p className="d-small d-quiet">{isPayable ? <NextPayment /> : t('nextSubscription')}</p>
+        {!isFree(open) && <p className="d-small d-quiet">{isPayable ? <NextPayment /> : t('nextSubscription')}</p>}
         <Button kind="quiet" isWide onClick={() => flow.cancel()}>
           {tKit('cancel')}
         </Button>
@@ -127,8 +128,8 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
-  if (payment.at === 'opened') return <Opened flow={flow} payment={payment} />;
-  const total = totalText(open, viewLocale());
+  if (payment.at === 'opened')
+    return <Opened flow={flow} payment={payment} isPricing={open.pendingRequest !== 'nothing'} />;
   return (
     <div className="d-stack">
       <Trouble open={open} payment={payment} />
@@ -140,20 +141,33 @@ function PayNow({ flow, open, payment }: PayNowProps) {
         // Ignores the second click of a double-click on Continue, in whose place Pay now has appeared.
         onClick={keepingFocus(({ detail }) => detail < 2 && void flow.pay())}
       >
-        {total === null ? t('payNow') : t('payNowTotal', { total })}
+        {payLabel(open)}
       </Button>
       {payment.at === 'open' && <WindowClosed onClose={flow.payment.closeWidget} />}
     </div>
   );
 }
 
-function Opened({ flow, payment }: { readonly flow: CheckoutFlow; readonly payment: OpenedPaymentProps['state'] }) {
+interface OpenedProps extends Pick<OpenedPaymentProps, 'isPricing'> {
+  readonly flow: CheckoutFlow;
+  readonly payment: OpenedPaymentProps['state'];
+}
+
+/** The service may want no payment for a total of 0, and no card provider takes one. */
+function payLabel(open: OpenCheckout): string {
+  const total = totalText(open, viewLocale());
+  if (total === null) return t('payNow');
+  return isFree(open) ? t('confirmOrder') : t('payNowTotal', { total });
+}
+
+function Opened({ flow, payment, isPricing }: OpenedProps) {
   const told = useStore(flow.$told);
   const known = told === 'asking' ? null : told;
   return (
     <OpenedPayment
       state={payment}
       isChecking={told === 'asking'}
+      isPricing={isPricing}
       trouble={known?.problem?.text}
       facts={known?.facts ?? []}
       onCheck={() => void flow.checkAgain()}

@@ -5,6 +5,7 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { ongoingText } from '../shared/payment/ongoing-text.ts';
 import { text as paymentText } from '../shared/payment/payment.text.ts';
 import { addressLine } from '../shared/billing/address-line.ts';
 import { text } from './checkout.text.ts';
@@ -140,6 +141,8 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
+export const isFree = (open: OpenCheckout): boolean => shownPrice(open)?.amountMinor === 0;
+
 /**
  * The discount of an applied promo code, as a negative decimal, with whichever sign the service sends it. Null if there is none:
  * some codes give days instead.
@@ -164,8 +167,7 @@ export const isBusy = ({ pendingRequest }: OpenCheckout, payment: PaymentState):
 export const isPaying = ({ at }: PaymentState): boolean => waiting.has(at) || at === 'not-kept';
 
 export function busyLabelOf({ pendingRequest }: OpenCheckout, payment: PaymentState, bind: BindTexts): string {
-  const t = bind(paymentText);
-  if (payment.at === 'leaving') return t('leaving');
-  if (payment.at === 'open' || payment.at === 'recording') return t('open');
-  return pendingRequest === 'nothing' ? t('starting') : bind(text)('checking');
+  const ongoing = ongoingText(payment);
+  if (ongoing === 'starting' && pendingRequest !== 'nothing') return bind(text)('checking');
+  return bind(paymentText)(ongoing);
 }

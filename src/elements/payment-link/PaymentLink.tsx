@@ -28,6 +28,7 @@ import {
 import { FailedTry, LinkStatus } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
+import { ongoingText } from '../shared/payment/ongoing-text.ts';
 import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
@@ -165,8 +166,6 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return <OngoingPayment state={payment} onResume={flow.payment.resume} onTakeBack={flow.payment.takeBack} />;
   }
-  const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
-  const isBusy = !startableStates.has(payment.at);
   return (
     <div className="d-stack">
       <div id={id}>
@@ -175,8 +174,8 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
       <Button
         kind="primary"
         isWide
-        busy={isBusy}
-        busyLabel={tPayment(isBusy ? ongoing : 'starting')}
+        busy={!startableStates.has(payment.at)}
+        busyLabel={tPayment(ongoingText(payment))}
         onClick={keepingFocus(() => void flow.pay())}
         aria={{ 'aria-describedby': id }}
       >

@@ -77,6 +77,7 @@ export const payment = {
   mailSubject: 'دفعة الطلب {orderId}',
   starting: 'جارٍ فتح صفحة الدفع…',
   open: 'في انتظار الدفع…',
+  recording: 'جارٍ إغلاق الدفع…',
   windowClosed: 'هل أُغلقت نافذة الدفع؟',
   leaving: 'جارٍ الانتقال إلى صفحة الدفع…',
 } satisfies Translation<typeof paymentText>;
@@ -159,6 +160,7 @@ export const checkout = {
   referral: 'يمنحك رمز الدعوة تمديدًا مجانيًا لمدة 30 يومًا مع عملية الشراء هذه.',
   payNow: 'الدفع الآن',
   payNowTotal: 'دفع {total} الآن',
+  confirmOrder: 'تأكيد الطلب',
   checking: 'جارٍ التحقق من السعر…',
 
   nextSubscription: 'التالي: اشتراكك والدفع',

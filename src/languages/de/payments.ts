@@ -58,6 +58,7 @@ export const checkout = {
   referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
   payNow: 'Jetzt bezahlen',
   payNowTotal: 'Jetzt {total} bezahlen',
+  confirmOrder: 'Bestellung bestätigen',
   checking: 'Preis wird geprüft …',
 
   nextSubscription: 'Als Nächstes: Ihr Abonnement und die Zahlung',
@@ -102,6 +103,7 @@ export const payment = {
   mailSubject: 'Zahlung der Bestellung {orderId}',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
+  recording: 'Zahlung wird geschlossen …',
   windowClosed: 'Zahlungsfenster geschlossen?',
   leaving: 'Weiterleitung …',
   succeeded: 'Zahlung erfolgreich',

@@ -75,6 +75,7 @@ export const payment = {
   mailSubject: 'ऑर्डर {orderId} का पेमेंट',
   starting: 'पेमेंट का पेज खुल रहा है…',
   open: 'पेमेंट का इंतज़ार है…',
+  recording: 'पेमेंट बंद किया जा रहा है…',
   windowClosed: 'पेमेंट की विंडो बंद हो गई?',
   leaving: 'पेमेंट पेज पर ले जा रहे हैं…',
 } satisfies Translation<typeof paymentText>;
@@ -153,6 +154,7 @@ export const checkout = {
   referral: 'रेफ़रल के कारण आपको इस ख़रीद पर 30 अतिरिक्त दिन मुफ़्त मिलेंगे।',
   payNow: 'पेमेंट करें',
   payNowTotal: '{total} का पेमेंट करें',
+  confirmOrder: 'ऑर्डर कन्फ़र्म करें',
   checking: 'कीमत जाँची जा रही है…',
 
   nextSubscription: 'इसके बाद: आपका सब्सक्रिप्शन और पेमेंट',

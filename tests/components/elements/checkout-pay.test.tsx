@@ -6,6 +6,7 @@ import { currentAccount } from '../../../src/core/session/session.ts';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
+import { keepOpenPayment } from '../../../stories/payments.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -279,15 +280,44 @@ test('Pay again asks about a payment that turns out to be paid', { tags: ['PAY-4
   expect(started()).toEqual([0, 0]);
 });
 
-test('if nothing is left to pay, no widget opens, and the payer is led to the support', async () => {
+test(
+  'a closed widget is not waited for while the service records that it was closed',
+  { tags: ['PAY-17'] },
+  async () => {
+    const release = page.hold('RecordPaymentError');
+    await openWidget();
+    await expect.element(button('Waiting for the payment…')).toBeVisible();
+    widget.dismiss();
+    await expect.element(button('Closing the payment…')).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect.element(dialog('Payment pending')).toBeVisible();
+  },
+);
+
+test('Pay again is held while the payment is being checked', { tags: ['PAY-43'] }, async () => {
+  const release = page.hold('CheckoutData');
+  const subject = subjectName({ kind: 'subscription', id: String(bought(page, renewing).id) });
+  const order = { orderId: null, gatewayType: 1, address: null, price: null };
+  keepOpenPayment({ subject, account: currentAccount(), way: 'widget', ...order });
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
+  await button('Check again').click();
+  await expect.element(button('Pay again')).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
+});
+
+test('if nothing is left to pay, the payer confirms the order and is led to the support', async () => {
   page.configure({ contact: { email: 'support@console.example' } });
   page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
     PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TotalAmount: 0 })),
   );
   page.changeAnswers('PaymentRedirect', ({ RazorPayCheckOut }) => Object.assign(RazorPayCheckOut!, { amount: 0 }));
   await payNow().click();
-  await button('Confirm and pay ₹0.00').click();
+  await change().getByRole('button', { name: 'Confirm order' }).click();
   await isShown(/^There is nothing to pay/);
+  await expect.element(button('Confirm order')).toBeEnabled();
+  expect(payNow().query()).toBeNull();
   await expect.element(link('support@console.example')).toBeVisible();
   expect(widget.opened).toEqual([]);
 });

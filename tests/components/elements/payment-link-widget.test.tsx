@@ -43,6 +43,16 @@ describe('a closed widget', () => {
     await isFocused(payNow());
   });
 
+  test('is not waited for while the service records it', { tags: ['PAY-17'] }, async () => {
+    const release = page.hold('RecordPaymentError');
+    const widget = await openWidget();
+    await expect.element(button('Waiting for the payment…')).toBeVisible();
+    widget.dismiss();
+    await expect.element(button('Closing the payment…')).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await isShown(notCompleted);
+  });
+
   test('loses to a success after it', { tags: ['PAY-17', 'PAY-18'] }, async () => {
     const widget = await openWidget();
     widget.decline();
@@ -147,6 +157,18 @@ test(
     await expect.poll(() => widget.opened.length).toBe(1);
   },
 );
+
+test('Pay again is held while the payment of the link is being checked', { tags: ['PAY-43'] }, async () => {
+  const order = { orderId: null, gatewayType: 1, address: null, price: null };
+  keepOpenPayment({ subject: subjectName({ kind: 'link', id: linkId() }), account: '', way: 'widget', ...order });
+  await put();
+  await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
+  const release = page.hold('PaymentLinkRedirect');
+  await button('Check again').click();
+  await expect.element(button('Pay again')).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
+});
 
 describe('a link that expires before it is paid', () => {
   const expire = () => {

@@ -65,6 +65,8 @@ export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentPr
 export interface OpenedPaymentProps {
   readonly state: Extract<PaymentState, { at: 'opened' }>;
   readonly isChecking: boolean;
+  /** True while the price is being loaded, without which another payment can't start. */
+  readonly isPricing?: boolean;
   readonly trouble?: Localized | null | undefined;
   /** Orders since the payment was opened, and the subscription's end: they help payers judge whether they have paid. */
   readonly facts?: readonly { readonly label: Localized; readonly value: Localized }[];
@@ -73,7 +75,15 @@ export interface OpenedPaymentProps {
 }
 
 /** Replaces Pay now if a payment was opened whose end is not known: only the payer can start another one (PAY-43). */
-export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck, onPay }: OpenedPaymentProps) {
+export function OpenedPayment({
+  state,
+  isChecking,
+  isPricing = false,
+  trouble,
+  facts = [],
+  onCheck,
+  onPay,
+}: OpenedPaymentProps) {
   const locale = viewLocale();
   const time = formatTime(new Date(state.sinceMs), locale);
   return (
@@ -95,7 +105,7 @@ export function OpenedPayment({ state, isChecking, trouble, facts = [], onCheck,
         {t('checkAgain')}
       </Button>
       {/* Ignores the second click of a double click on Pay now, in whose place the notice has appeared. */}
-      <Button isWide onClick={keepingFocus(({ detail }) => detail < 2 && onPay())}>
+      <Button isWide busy={isChecking || isPricing} onClick={keepingFocus(({ detail }) => detail < 2 && onPay())}>
         {t('payAgain')}
       </Button>
     </div>

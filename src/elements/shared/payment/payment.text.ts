@@ -9,6 +9,7 @@ export const { t, text } = viewTexts('payment', {
   mailSubject: 'Payment for order {orderId}',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',
+  recording: 'Closing the payment…',
   windowClosed: 'Payment window closed?',
   leaving: 'Going to the payment page…',
   succeeded: 'Payment successful',
