@@ -41,7 +41,7 @@ function bareAddress(text: string): string {
 }
 
 /** Contacts, mails and invoices write a label before a value: 'E-Mail: ', 'GSTIN: ', 'Email:' before an address. */
-const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.-]*:(?:\s+|(?=[^\s/]*@))/u, '');
+const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s./()#&-]*:(?:\s+|(?=[^\s/]*@))/u, '');
 
 /** Authors of `mailto:` links encode '+' and other characters. */
 function decoded(link: string): string {
@@ -52,8 +52,15 @@ function decoded(link: string): string {
   }
 }
 
+/** An address has no spaces beside its '@': papers and web pages put them there. */
+const aroundAt = (text: string) =>
+  text
+    .split('@')
+    .map((part, at, parts) => (at === 0 ? part.trimEnd() : at === parts.length - 1 ? part.trimStart() : part.trim()))
+    .join('@');
+
 export function readEmail(typed: string): string {
-  const written = withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC'));
+  const written = aroundAt(withPlainSpaces(withAsciiForms(visible(typed)).normalize('NFC')));
   const text = withOwnDigits(/@|^mailto:/i.test(written) ? bareAddress(written) : written);
   const domainAt = text.lastIndexOf('@') + 1;
   const name = text.slice(0, domainAt).replace(/[‘’ʼ]/g, "'");
@@ -66,10 +73,17 @@ export function readEmail(typed: string): string {
  */
 export const readCode = (typed: string): string =>
   without(
-    withoutLabel(asciiText(typed)),
+    withoutLabel(asciiText(typed)).replace(codeLabel, ''),
     /[\p{Ps}\p{Pi}\p{Pf}"'`*<〒\s]/u,
     /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}"'`*>\s]|(?![!?])\p{Terminal_Punctuation}/u,
   );
+
+/*
+ * A label without a colon: 'GST No. ', 'Promo code ', 'PIN - '. Only known words, because words may belong to a code:
+ * 'GB 123 4567 89', 'SAVE 10'.
+ */
+const codeLabel =
+  /^(?:(?:gst(?:in)?|uin|vat|tva|iva|ust-?id(?:-?nr)?|tax|tin|pan|abn|promo|coupon|voucher|referral|code|pin(?:code)?|zip|postal)(?:(?:[\s.:#/]+(?:no|nr|num(?:ber)?|id|reg(?:istration)?|code|uin))*)[\s.:#/]+(?:-\s*)?)+/i;
 
 /** Japanese keyboards type the mark of a long vowel in place of a hyphen. */
 function asciiText(typed: string): string {
@@ -120,10 +134,13 @@ const formerPrefixes: readonly (readonly [RegExp, string])[] = [
  * keep their spaces and hyphens.
  */
 export function readPhone(typed: string): string {
-  const text = without(asciiText(typed), /[^\p{L}\d+(]/u, /[^\p{L}\d)]/u)
-    // Contacts and links write a label before it: 'tel:', 'Mobile: ', 'Tel.: ', 'Ph. '.
-    .replace(/^[\p{L}\s.]*(?::|[.-]\s)\s*/u, '')
+  const text = without(unlinked(asciiText(typed)), /[^\p{L}\d+(]/u, /[^\p{L}\d)]/u)
+    // Contacts and signatures write a label before or after it: 'Mobile: ', 'Tel.: ', 'Ph. ', 'Mob ', '(M) ', 'Phone 2: '.
+    .replace(/^(?=[^\d+]*\p{L})[^\d+]*?(?:[\s.:)\]-]|\d\s?:\s?)(?=[+(]{0,3}(?:\d[\s().-]*){7})/u, '')
+    .replace(/\([\p{L}\s.]+\)$/u, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^([^()]*)\)$/, '$1')
+    .trim()
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
     .replace(/^(?:00|\++)\s*/, '+')
     .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');
@@ -132,6 +149,17 @@ export function readPhone(typed: string): string {
   const [former, current] = formerPrefixes.find(([prefix]) => prefix.test(digits)) ?? [];
   return former ? `+${digits.replace(former, current!)}` : text;
 }
+
+/** The number in a link that calls it, or opens its chat: a chat's number is whole, without its '+'. */
+function unlinked(text: string): string {
+  const [, ofChat] = chatLink.exec(text) ?? [];
+  if (ofChat) return `+${ofChat}`;
+  const [, ofCall] = /(?<!\p{L})(?:tel|sms|callto):(?:\/\/)?(?=[+(\d%])([^<>"\]]*)/iu.exec(text) ?? [];
+  return ofCall === undefined ? text : decoded(ofCall);
+}
+
+const chatLink =
+  /^<?(?:(?:https?:\/\/)?(?:\w+\.)?(?:wa\.me|whatsapp\.com|signal\.me|t\.me)\/|(?:whatsapp|viber):)[^\s\d%+]*(?:%2b|\+)?(\d{5,})/i;
 
 /** The login's field: an email address or a mobile number. */
 export function readIdentifier(typed: string): string {

@@ -2,8 +2,8 @@ import { digitsOf, readText, withAsciiDigits } from '../../../core/format/typed.
 
 /**
  * The code in a pasted text: a group of exactly `length` digits, which may be parted by spaces, dots or hyphens ('Your code
- * for step 2 is 123-456'), and of several the one next to a word for codes ('Order 100234: your code is 482913'), else the
- * first. If there is no such group, the first `length` digits of the text.
+ * for step 2 is 123-456'), and of several the one that a word for codes names ('Order 100234: your code is 482913'), or
+ * is nearest to, else the first. If there is no such group, the first `length` digits of the text.
  */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(readText(text.slice(0, 2000)));
@@ -20,6 +20,9 @@ const sentenceEnd = /[!?;()।。؛]|\.(?!\d)/g;
 const codeWord =
   /(?:c[oó]d|k[oó]d|код)\p{L}*|\b(?:otp|pin|m?tan)\b|(?:رمز|كود)(?: التحقق)?|कोड|ओटीपी|码|碼|コード|인증/giu;
 
+/** What leads from a word for codes to its code, also past another number: 'Your code for account 100234 is 482913'. */
+const leadsToCode = /(?:(?<!\p{L})(?:is|ist|lautet|est|es|هو)\s*[:=]?|\d\s*[:=])\s*$/iu;
+
 function groupIn(text: string, length: number): string | undefined {
   const words = [...text.matchAll(codeWord)];
   const groups = [...text.matchAll(/\d+/g), ...text.matchAll(/\d+(?:[\s.\u2010-\u2015-]\d+)*/g)];
@@ -29,11 +32,21 @@ function groupIn(text: string, length: number): string | undefined {
       text.length,
       ...words.map((word) => Math.max(index - word.index - word[0].length, word.index - index - group.length + 2)),
     );
+  const isNamed = ({ index }: RegExpExecArray) => {
+    const before = text.slice(0, index);
+    const sentenceAt = before.lastIndexOf('|||||');
+    return leadsToCode.test(before.slice(-20)) && words.some((word) => word.index > sentenceAt && word.index < index);
+  };
   const [nearest] = groups
     .filter(([group]) => digitsOf(group).length === length)
-    .sort((left, right) => distanceOf(left) - distanceOf(right));
-  return nearest && digitsOf(nearest[0]);
+    .map((group) => ({ digits: digitsOf(group[0]), distance: distanceOf(group), isNamed: isNamed(group) }))
+    .map((group) => ({ ...group, rank: group.distance <= besideWord ? 0 : group.isNamed ? 1 : 2 }))
+    .sort((left, right) => left.rank - right.rank || left.distance - right.distance);
+  return nearest?.digits;
 }
+
+/** The distance of a group beside its word: 'code 482913', 'code: 482913', 'code - 482913'. */
+const besideWord = 3;
 
 /**
  * The code in a field whose text has become `after`. If the text that was just inserted, which ends at `caret`, has a whole

@@ -31,6 +31,16 @@ test.each([
   '1/12/26 12:30 482 913',
   '48-29-13',
   'Your code is 482913.\n\n@console.example #482913',
+  'Your code for account 100234 is 482913',
+  'Your code for account 100234 is: 482 913.',
+  'OTP for card 100234: 482913',
+  'Ihr Code für Konto 100234 lautet 482913.',
+  'Votre code pour le compte 100234 est 482913',
+  'Your code 482913 for account: 100234',
+  '482913 is your OTP for order: 100234',
+  'Your code is 482913 and your order is 100234',
+  'Your order is 100234 and your code is 482913',
+  'Use code 482913. Your account is 100234.',
 ])('the code in the message %j is 482913', { tags: ['A11Y-03'] }, (message) =>
   expect(codeIn(message, 6)).toBe('482913'),
 );
