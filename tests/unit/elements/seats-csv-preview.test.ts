@@ -95,8 +95,17 @@ describe('the preview of a seat CSV', () => {
     ['semicolons', 'Full Name;Email;Mobile;Country\n"Rao; Fay ""F""";fay@x.example;;Germany\n', 1],
     ['a line for Excel', '\ufeffSEP=,\r\nFull Name,Email,Mobile,Country\r\nFay,fay@x.example,,Germany', 1],
     ['a line for Excel and semicolons', '"sep=;"\nFull Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 2],
+    ...['sep =,', 'sep=","', ' SEP = ";" ', 'sep=', "sep=';'", 'Sep=\\t', '"SEP=|"'].map(
+      (line) =>
+        [`the first line ${line}`, `${line}\nFull Name,Email,Mobile,Country\nFay,fay@x.example,,Germany`, 1] as const,
+    ),
   ])('%s are all that is said of a file that is right otherwise', async (_, csv, sentences) => {
     expect(await lookThrough(csv)).toMatchObject({ rowCount: 1, advice: { length: sentences }, faults: [] });
+  });
+
+  test('a line for Excel counts as a line of the file, and its quotation marks open no cell', async () => {
+    const { faults, advice } = await lookThrough(`sep=","\n${header}\nFay,fay,,Germany\n`);
+    expect([faults, advice.length]).toEqual([[{ fault: 'emailInvalid', count: 1, lines: [3] }], 1]);
   });
 
   test('a name of 60 letters of two units is not too long, and a domain with marks is valid', async () => {

@@ -80,8 +80,8 @@ export function otherSeparator(line: string): Separator | null {
 
 const withoutQuotes = (cell: string) => cell.trim().replace(/^"|"$/g, '');
 
-/** True for a first line such as `sep=,`, which gives Excel the separator. */
-export const isSeparatorLine = (cells: readonly string[]) => /^"?sep=.?"?,*$/i.test(cells.join().trim());
+/** True for a first line such as `sep=,` or `SEP = ";"`, which gives Excel the separator. */
+export const isSeparatorLine = (line: string) => /^\W*sep\s*=\W*(?:t(?:ab)?\W*)?$/i.test(line);
 
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   nameMissing: 'Full Name',

@@ -43,9 +43,13 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
   const pieces: string[] = [];
   const outcome = await readFileText(file, (piece) => pieces.push(piece), needs.signal);
   if (outcome.at !== 'text') return outcome;
-  const csv = pieces.join('');
+  const whole = pieces.join('');
+  const [firstLine = ''] = whole.slice(0, longestRow).split('\n', 1);
+  const hasSeparatorLine = isSeparatorLine(firstLine);
+  // Not parsed: a quotation mark in it would open a cell. Its line end stays, for the numbers of the lines.
+  const csv = hasSeparatorLine ? whole.slice(firstLine.length) : whole;
   const separator = separatorOf(csv);
-  const looked = createLook(needs, separator);
+  const looked = createLook(needs, { separator, hasSeparatorLine });
   const { isQuoteOpen } = await readCsvRows(csv, looked.take, needs.signal, separator?.character);
   return looked.result(outcome, isQuoteOpen);
 }
@@ -56,14 +60,18 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
  */
 function separatorOf(csv: string) {
   const lines = csv.slice(0, longestRow).split('\n');
-  return otherSeparator(lines.find((line) => line.trim() !== '' && !isSeparatorLine([line])) ?? '');
+  return otherSeparator(lines.find((line) => line.trim() !== '') ?? '');
 }
 
-function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: ReturnType<typeof otherSeparator>) {
+interface FileStart {
+  readonly separator: ReturnType<typeof otherSeparator>;
+  readonly hasSeparatorLine: boolean;
+}
+
+function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, hasSeparatorLine }: FileStart) {
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
-  let hasSeparatorLine = false;
   let rowCount = 0;
   const sample: SampleRow[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
@@ -89,7 +97,6 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, separator: Retur
 
   return {
     take(cells: readonly string[], line: number): void {
-      if (line === 1 && isSeparatorLine(cells)) return void (hasSeparatorLine = true);
       if (columns.length === 0) return takeHeader(cells);
       rowCount += 1;
       const faults = check(cells);
