@@ -34,7 +34,7 @@ function reasonOfError(error: string, code: string, parameters: URLSearchParams)
   // `error_subcode` is Microsoft's. Some other providers have an error of their own, such as 'user_cancelled_login'.
   if (parameters.get('error_subcode') === 'cancel' || error.includes('cancel')) return 'cancelled';
   if (error === 'access_denied') return saysMore(code, parameters) ? 'notAllowed' : 'cancelled';
-  // With a code, the provider asks for an interaction other than consent, such as a second factor.
+  // With a code, the provider asks for an interaction other than consent.
   if (error === 'interaction_required') return code ? 'failed' : 'consentNeeded';
   return error === 'consent_required' || error === 'admin_consent_required' ? 'consentNeeded' : 'failed';
 }
@@ -49,7 +49,7 @@ function saysMore(code: string, parameters: URLSearchParams): boolean {
 const byTheUser =
   /\bcancel|\buser (?:(?:has )?(?:denied|declined|refused)|did not (?:authori[sz]e|consent|grant|approve|allow))\b|resource owner/i;
 
-const codes: Readonly<Record<Exclude<RefusalReason, 'failed'>, string>> = {
+const codes: Readonly<Record<RefusalReason, string>> = {
   cancelled: 'AADSTS65004 AADB2C90091',
   // Consent of the user or of an administrator; the application is not set up in the organisation.
   consentNeeded:
@@ -63,6 +63,12 @@ const codes: Readonly<Record<Exclude<RefusalReason, 'failed'>, string>> = {
     'AADSTS50002 AADSTS500021 AADSTS500022 AADSTS500212 AADSTS500213 AADSTS50005 AADSTS50097 AADSTS50129 AADSTS50131',
     'AADSTS50155 AADSTS50177 AADSTS50178 AADSTS50187 AADSTS53000 AADSTS53001 AADSTS53002 AADSTS53003 AADSTS530032',
     'AADSTS530003 AADSTS530021 AADSTS530031 AADSTS530034 AADSTS530035 AADSTS53009 AADSTS53010 AADSTS53011 AADSTS130007 AADSTS135011 AADSTS700003',
+  ].join(' '),
+  // The user may sign in, but has to do something before: a second factor, a new password, another sign-in.
+  failed: [
+    'AADSTS50072 AADSTS50074 AADSTS50076 AADSTS50078 AADSTS50079 AADSTS50088 AADSTS50158 AADSTS500121 AADSTS53004',
+    'AADSTS50055 AADSTS50056 AADSTS50125 AADSTS50126 AADSTS50133 AADSTS50144 AADSTS50173',
+    'AADSTS50058 AADSTS50089 AADSTS50132 AADSTS50140 AADSTS50199 AADSTS70043 AADSTS70044 AADSTS160021',
   ].join(' '),
 };
 

@@ -54,6 +54,15 @@ test.each([
     expect(withCode(error, code)).toEqual({ reason: 'notAllowed', code });
 });
 
+test.each(['50072', '50074', '50076', '50078', '50079', '50158', '500121', '53004', '50055', '50126', '50058'])(
+  'Microsoft’s code AADSTS%s means that the sign-in failed, not that the account is not allowed',
+  (number) => {
+    const code = `AADSTS${number}`;
+    for (const error of ['access_denied', 'interaction_required', 'login_required', 'invalid_grant'])
+      expect(withCode(error, code)).toEqual({ reason: 'failed', code });
+  },
+);
+
 test('access that Microsoft denied for an unknown reason means an account that is not allowed', () => {
   expect(withCode('access_denied', 'AADSTS599999')).toEqual({ reason: 'notAllowed', code: 'AADSTS599999' });
   const answer = { error: 'access_denied', error_description: 'Guests are blocked by a policy.' };
