@@ -96,8 +96,11 @@ describe('the preview of a seat CSV', () => {
     ['a line for Excel', '\ufeffSEP=,\r\nFull Name,Email,Mobile,Country\r\nFay,fay@x.example,,Germany', 1],
     ['a line for Excel and semicolons', '"sep=;"\nFull Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 2],
     ...['sep =,', 'sep=","', ' SEP = ";" ', 'sep=', "sep=';'", 'Sep=\\t', '"SEP=|"'].map(
-      (line) =>
-        [`the first line ${line}`, `${line}\nFull Name,Email,Mobile,Country\nFay,fay@x.example,,Germany`, 1] as const,
+      (line): [string, string, number] => [
+        `the first line ${line}`,
+        `${line}\nFull Name,Email,Mobile,Country\nFay,fay@x.example,,Germany`,
+        1,
+      ],
     ),
   ])('%s are all that is said of a file that is right otherwise', async (_, csv, sentences) => {
     expect(await lookThrough(csv)).toMatchObject({ rowCount: 1, advice: { length: sentences }, faults: [] });
