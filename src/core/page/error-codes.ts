@@ -1,6 +1,7 @@
 /** Our own codes of `dict-error`, with their meaning. */
 export const errorCodes = {
-  '401': 'the session has ended',
+  '401':
+    'the session has ended: `dict-session` says so first, and alone where it takes the element off the page, as in the console',
   '404': 'the service did not answer, or the code that sends the call could not be loaded',
   '500': 'the call failed, or could not be sent',
   malformed:
