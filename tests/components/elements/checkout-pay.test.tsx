@@ -297,7 +297,7 @@ test(
 test('Pay again is held while the payment is being checked', { tags: ['PAY-43'] }, async () => {
   const release = page.hold('CheckoutData');
   const subject = subjectName({ kind: 'subscription', id: String(bought(page, renewing).id) });
-  const order = { orderId: null, gatewayType: 1, address: null, price: null };
+  const order = { orderId: null, gatewayType: 1, address: null, price: { amount: '1.00', currency: 'INR' } };
   keepOpenPayment({ subject, account: currentAccount(), way: 'widget', ...order });
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');

@@ -159,7 +159,7 @@ test(
 );
 
 test('Pay again is held while the payment of the link is being checked', { tags: ['PAY-43'] }, async () => {
-  const order = { orderId: null, gatewayType: 1, address: null, price: null };
+  const order = { orderId: null, gatewayType: 1, address: null, price: { amount: '1.00', currency: 'INR' } };
   keepOpenPayment({ subject: subjectName({ kind: 'link', id: linkId() }), account: '', way: 'widget', ...order });
   await put();
   await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
