@@ -145,8 +145,8 @@ test.each([735, 920, 983, 1069])('a table of subscriptions of %i px cuts no numb
   expect([...seats].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
 });
 
-// The widths of the list in the console in windows of 1280 and of 1366 px.
-test.each([983, 1069])('a table of subscriptions of %i px cuts no plan of the demo', async (width) => {
+// The widths of the list in the console in windows of 1024, 1280 and 1366 px.
+test.each([727, 983, 1069])('a table of subscriptions of %i px cuts no plan of the demo', async (width) => {
   await screen.viewport(1440, 900);
   await page.logIn('admin');
   const element = await page.put('dict-subscriptions', { 'org-id': '5001' });
