@@ -18,17 +18,19 @@ const views = await earlyViews({}, () => Promise.resolve(''));
 
 sandboxPage();
 
-// This test comes first: the other tests define the tags, and the loader does not draw defined elements.
-test('a form that the visitor has begun to fill in stays when a configuration comes later', async () => {
-  for (const tag of ['dict-signup', 'dict-signup']) {
+// These tests come first: the other tests define the tags, and the loader does not draw defined elements.
+test('a form that the visitor fills in, or has left, stays when a configuration comes later', async () => {
+  for (const tag of ['dict-signup', 'dict-signup', 'dict-signup']) {
     const element = document.createElement(tag);
     document.body.append(element);
     drawEarly(element, views);
   }
-  const name = field('Full name').first();
+  const [left, name] = [field('Full name').nth(0), field('Full name').nth(1)];
+  await left.fill('Grace Example');
   await name.fill('Ada Example');
   earlyInputs().push({ links: { terms: 'https://example.com/terms' } });
   updateEarly(views);
+  await expect.element(left).toHaveValue('Grace Example');
   await expect.element(name).toHaveValue('Ada Example');
   // Only the untouched form is drawn anew, with the link to the terms.
   expect(link(/^terms/i).elements()).toHaveLength(1);
