@@ -36,6 +36,19 @@ test('a form that the visitor fills in, or has left, stays when a configuration 
   expect(link(/^terms/i).elements()).toHaveLength(1);
 });
 
+test('a form that has a property from the page is not drawn before its code arrives, which reads the property', () => {
+  const [plain, other] = ['', 'voice-services'].map((product) => {
+    const element = document.createElement('dict-signup');
+    document.body.append(element);
+    if (product) Object.assign(element, { product });
+    drawEarly(element, views);
+    return element;
+  });
+  expect(field('Full name').elements()).toHaveLength(1);
+  expect(plain!.shadowRoot).not.toBeNull();
+  expect(other!.shadowRoot).toBeNull();
+});
+
 const cases = Object.keys(views.tags).flatMap((name) =>
   ['en', ...Object.keys(languages)].map((language) => [`dict-${name}` as Tag, language] as const),
 );
