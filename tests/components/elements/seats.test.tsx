@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, heading, isFocused, isShown, refusal, texts } from '../support/screen.ts';
+import { announced, button, heading, isFocused, isShown, refusal, table, texts } from '../support/screen.ts';
 import {
   counter,
   inDialog,
@@ -209,6 +209,19 @@ describe('the list of seats', () => {
     });
     const element = await openSeats(page);
     await expect.poll(() => element.shadowRoot!.textContent).toMatch(/expires\s\d\d\s\w{3}\s20[2-9]\d/);
+  });
+
+  test('seats that are opened from the list need no look-up of the subscription', async () => {
+    const lookUps = () => page.requestsTo('UserSubscrpitionOverViewAC');
+    await page.logIn('enterprise');
+    await page.put('dict-subscriptions');
+    await table('Purchased subscriptions').getByRole('row').last().getByRole('cell').nth(1).click();
+    const { state } = page.navigations.at(-1)!;
+    const asked = lookUps().length;
+    document.body.replaceChildren();
+    await page.put('dict-seats', { 'subscription-id': String(state.subscriptionId) });
+    await isShown(/^Musterstadt General Hospital · .+ · expires/);
+    expect(lookUps()).toHaveLength(asked);
   });
 
   test('a first load that is refused can be tried again', { tags: ['CON-7.18'] }, async () => {
