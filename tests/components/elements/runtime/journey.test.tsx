@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { useElement } from '../../../../src/elements/kit/context.ts';
 import { register } from '../../../../src/elements/runtime/element-class.ts';
 import type { RouteResolver } from '../../../../src/elements/runtime/journey.ts';
+import { inPlace } from '../../../../src/elements/tags/in-place.ts';
 
 /* The next step of a journey inside the same tag. */
 
@@ -78,3 +79,23 @@ test(
     await expect.poll(() => nextIn(element)).toBe('next');
   },
 );
+
+test('a next step takes the focus to its heading, but not from a visitor who has moved on', async () => {
+  const Step = () => <h2>Next step</h2>;
+  const view = { default: Step };
+  register(
+    { tag: 'x-heading', says: '', attributes: {}, events: [], view: () => Promise.resolve(view) },
+    view,
+    inPlace(() => Promise.resolve()),
+  );
+  const element = document.createElement('x-heading');
+  const elsewhere = document.createElement('input');
+  document.body.append(element, elsewhere);
+  const { focusOn } = inPlace(() => Promise.resolve());
+  elsewhere.focus();
+  await focusOn('x-heading', element);
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.blur();
+  await focusOn('x-heading', element);
+  expect(element.shadowRoot!.activeElement?.textContent).toBe('Next step');
+});
