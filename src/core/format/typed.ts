@@ -73,17 +73,31 @@ export function readEmail(typed: string): string {
  */
 export const readCode = (typed: string): string =>
   without(
-    withoutLabel(asciiText(typed)).replace(codeLabel, ''),
+    withoutLabelWords(withoutLabel(asciiText(typed))),
     /[\p{Ps}\p{Pi}\p{Pf}"'`*<〒\s]/u,
     /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}"'`*>\s]|(?![!?])\p{Terminal_Punctuation}/u,
   );
 
 /*
- * A label without a colon: 'GST No. ', 'Promo code ', 'PIN - '. Only known words, because words may belong to a code:
+ * Labels without a colon: 'GST No. ', 'Promo code ', 'PIN - '. Only known words, because words may belong to a code:
  * 'GB 123 4567 89', 'SAVE 10'.
  */
-const codeLabel =
-  /^(?:(?:gst(?:in)?|uin|vat|tva|iva|ust-?id(?:-?nr)?|tax|tin|pan|abn|promo|coupon|voucher|referral|code|pin(?:code)?|zip|postal)(?:(?:[\s.:#/]+(?:no|nr|num(?:ber)?|id|reg(?:istration)?|code|uin))*)[\s.:#/]+(?:-\s*)?)+/i;
+const labels = new Set(
+  'gst gstin uin vat tva iva ust-id ust-idnr ust-id-nr tax tin pan abn promo coupon voucher referral code pin pincode zip postal'.split(
+    ' ',
+  ),
+);
+const laterLabels = new Set([...labels, 'no', 'nr', 'num', 'number', 'id', 'reg', 'registration']);
+
+function withoutLabelWords(text: string): string {
+  let rest = text;
+  for (const known of [labels, laterLabels, laterLabels, laterLabels]) {
+    const [start = '', word = ''] = /^([a-z][a-z-]*)[\s.:#/]+(?:-\s)?/i.exec(rest) ?? [];
+    if (!known.has(word.toLowerCase())) return rest;
+    rest = rest.slice(start.length);
+  }
+  return rest;
+}
 
 /** Japanese keyboards type the mark of a long vowel in place of a hyphen. */
 function asciiText(typed: string): string {

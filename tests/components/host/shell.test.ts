@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as shell from '../../../src/host/shell.ts';
 import { placeOf } from '../../../src/elements/tags/routes.ts';
 import html from '../../../src/host/index.html?raw';
 
 /* The screen that the console shows for an address. Which element that is: router.test.ts. */
 
-let showPlace: typeof import('../../../src/host/shell.ts').showPlace;
+let showPlace: typeof shell.showPlace;
 
 beforeAll(async () => {
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children);

@@ -21,7 +21,7 @@ const codeWord =
   /(?:c[oó]d|k[oó]d|код)\p{L}*|\b(?:otp|pin|m?tan)\b|(?:رمز|كود)(?: التحقق)?|कोड|ओटीपी|码|碼|コード|인증/giu;
 
 /** What leads from a word for codes to its code, also past another number: 'Your code for account 100234 is 482913'. */
-const leadsToCode = /(?:(?<!\p{L})(?:is|ist|lautet|est|es|هو)\s*[:=]?|\d\s*[:=])\s*$/iu;
+const leadsToCode = /(?:(?<!\p{L})(?:is|ist|lautet|est|es|هو)|\d)\s?[:=]$|(?<!\p{L})(?:is|ist|lautet|est|es|هو)$/iu;
 
 function groupIn(text: string, length: number): string | undefined {
   const words = [...text.matchAll(codeWord)];
@@ -35,7 +35,10 @@ function groupIn(text: string, length: number): string | undefined {
   const isNamed = ({ index }: RegExpExecArray) => {
     const before = text.slice(0, index);
     const sentenceAt = before.lastIndexOf('|||||');
-    return leadsToCode.test(before.slice(-20)) && words.some((word) => word.index > sentenceAt && word.index < index);
+    return (
+      leadsToCode.test(before.slice(-20).trimEnd()) &&
+      words.some((word) => word.index > sentenceAt && word.index < index)
+    );
   };
   const [nearest] = groups
     .filter(([group]) => digitsOf(group).length === length)

@@ -82,10 +82,9 @@ test(
 
 test('a next step takes the focus to its heading, but not from a visitor who has moved on', async () => {
   const Step = () => <h2>Next step</h2>;
-  const view = { default: Step };
   register(
-    { tag: 'x-heading', says: '', attributes: {}, events: [], view: () => Promise.resolve(view) },
-    view,
+    { tag: 'x-heading', attributes: {}, events: [] },
+    { default: Step },
     inPlace(() => Promise.resolve()),
   );
   const element = document.createElement('x-heading');
