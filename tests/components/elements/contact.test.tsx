@@ -57,6 +57,7 @@ describe('an account owner', () => {
     await expect.element(card('United States').getByText('Address')).not.toBeInTheDocument();
     await expect.element(card('By post alone').getByText('2 Example Street')).toBeVisible();
     await expect.element(card('By post alone').getByRole('link')).not.toBeInTheDocument();
+    await expect.element(card('By post alone').getByText('Email')).not.toBeInTheDocument();
   });
 
   test('finds the support alone where no offices are configured', { tags: ['CON-9.37', 'DEC-6.4'] }, async () => {
