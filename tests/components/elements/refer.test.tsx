@@ -143,6 +143,7 @@ test('a link that can’t be copied stays beside the reason', async () => {
   await button('Copy link').click();
   const failed = 'The link could not be copied. Select it and copy it by hand.';
   await expect.element(invitation()).toHaveAccessibleDescription(failed);
+  await expect.element(screen.getByText(/^The message could not be copied/)).not.toBeInTheDocument();
 });
 
 /* <dict-referral-activated> */
