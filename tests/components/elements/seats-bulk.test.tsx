@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
-import { choose, counter, emailField, enterUser, inDialog, isShowing, openAssign, openSeats } from './seats-screen.ts';
+import {
+  choose,
+  counter,
+  emailField,
+  enterUser,
+  inDialog,
+  isShowing,
+  openAssign,
+  openSeats,
+  subscriptionId,
+} from './seats-screen.ts';
 
 /* Several seats are unassigned together; an empty seat is assigned with one button. */
 
@@ -42,6 +52,18 @@ describe('twelve seats', { tags: ['A11Y-28'] }, () => {
     await isShown('Access to product removed for 12 users');
     await isGone('12 selected');
   });
+});
+
+test('seats are not selected any more when the page shows another subscription, nor on the way back', async () => {
+  const element = await openSeats(page);
+  const first = element.getAttribute('subscription-id')!;
+  await boxes().first().click();
+  await isShown('1 selected');
+  element.setAttribute('subscription-id', subscriptionId(page, 'full'));
+  await isGone('1 selected');
+  element.setAttribute('subscription-id', first);
+  await isShowing('25 of 120');
+  await isGone('1 selected');
 });
 
 describe('if one of three is refused', () => {
