@@ -82,19 +82,16 @@ test(
 
 test('a next step takes the focus to its heading, but not from a visitor who has moved on', async () => {
   const Step = () => <h2>Next step</h2>;
-  register(
-    { tag: 'x-heading', attributes: {}, events: [] },
-    { default: Step },
-    inPlace(() => Promise.resolve()),
-  );
+  const view = { default: Step };
+  const routes = inPlace(() => Promise.resolve());
+  register({ tag: 'x-heading', attributes: {}, events: [] }, view, routes);
   const element = document.createElement('x-heading');
   const elsewhere = document.createElement('input');
   document.body.append(element, elsewhere);
-  const { focusOn } = inPlace(() => Promise.resolve());
   elsewhere.focus();
-  await focusOn('x-heading', element);
+  await routes.focusOn('x-heading', element);
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.blur();
-  await focusOn('x-heading', element);
+  await routes.focusOn('x-heading', element);
   expect(element.shadowRoot!.activeElement?.textContent).toBe('Next step');
 });
