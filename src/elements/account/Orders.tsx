@@ -133,7 +133,7 @@ function orderColumns(bind: BindTexts, billing: AccountFlow['billing']): readonl
   const summaryOf = (order: Order) => (
     <>
       {formatUnbrokenDate(order.createdOn, viewLocale())}
-      {order.billingCycle && <span className="d-order-cycle">&nbsp;· {cycleName(order.billingCycle)}</span>}
+      {order.billingCycle && <>&nbsp;· {cycleName(order.billingCycle)}</>}
     </>
   );
   return [

@@ -135,21 +135,6 @@ describe('an order at 320 px', { tags: ['A11Y-22'] }, () => {
   });
 });
 
-test('in German every order has one line for date and cycle at 320 px', { tags: ['A11Y-22'] }, async () => {
-  await onPhone();
-  await openAccount(page, 'retail', 'orders');
-  const element = document.querySelector<HTMLElement>('dict-account')!;
-  element.style.cssText = 'display: block; inline-size: 288px';
-  element.lang = 'de';
-  const rows = () => [...element.shadowRoot!.querySelectorAll('tbody tr')];
-  await expect.poll(() => rows().some(({ textContent }) => textContent.includes('Fehlgeschlagen'))).toBe(true);
-  const heights = rows().map((row) => Math.round(row.getBoundingClientRect().height));
-  expect(new Set(heights).size, heights.join(' ')).toBe(1);
-  const inSeptember = rows().find(({ textContent }) => /\.\s(?:Sept|Okt)\./.test(textContent))!;
-  const line = inSeptember.querySelector('[data-line=second]')!.getBoundingClientRect();
-  expect(inSeptember.querySelector('.d-order-cycle')!.getBoundingClientRect().bottom).toBeLessThan(line.bottom + 4);
-});
-
 describe('a seat at 320 px', { tags: ['A11Y-22'] }, () => {
   beforeEach(onPhone);
 
