@@ -29,7 +29,7 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** Mails may put two slashes where a base address that ends with a slash meets the path. */
+/** Collapses repeated slashes: mailed links have two where a base address ends with one. */
 export function routeOf(address: string): string {
   const path = consolePathOf(config().consoleUrl);
   const pathname = address.replace(/\/{2,}/g, '/');

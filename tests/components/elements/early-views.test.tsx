@@ -36,7 +36,7 @@ test('a form that the visitor fills in, or has left, stays when a configuration 
   expect(link(/^terms/i).elements()).toHaveLength(1);
 });
 
-test('a form that has a property from the page is not drawn before its code arrives, which reads the property', () => {
+test('a form with a property set by the page is drawn by its code alone, which reads the property', () => {
   const [plain, other] = ['', 'voice-services'].map((product) => {
     const element = document.createElement('dict-signup');
     document.body.append(element);

@@ -7,21 +7,22 @@ import { digitsOf, readText, withAsciiDigits } from '../../../core/format/typed.
  */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(readText(text.slice(0, 2000)));
-  const parted = plain.replace(datesAndTimes, '|').replace(sentenceEnd, '|||||');
+  const parted = plain.replace(datesAndTimes, '|').replace(sentenceEnd, endMark);
   return groupIn(parted, length) ?? groupIn(plain, length) ?? digitsOf(plain).slice(0, length);
 }
 
 const datesAndTimes = /\b\d{1,4}([./-])\d{1,2}\1\d{2,4}\b|\b\d{1,2}:\d{2}\b/g;
 
-/** Replaced by a longer text, so that a word and a number of two sentences are less near than those of one. */
+/** Stands for the end of a sentence: so long that a word and a number of two sentences are less near than those of one. */
+const endMark = '|||||';
 const sentenceEnd = /[!?;()।。؛]|\.(?!\d)/g;
 
 /** A word for codes in the languages of most messages, also at the end of another, such as 'Anmeldecode'. */
 const codeWord =
   /(?:c[oó]d|k[oó]d|код)\p{L}*|\b(?:otp|pin|m?tan)\b|(?:رمز|كود)(?: التحقق)?|कोड|ओटीपी|码|碼|コード|인증/giu;
 
-/** What leads from a word for codes to its code, also past another number: 'Your code for account 100234 is 482913'. */
-const leadsToCode = /(?:(?<!\p{L})(?:is|ist|lautet|est|es|هو)|\d)\s?[:=]$|(?<!\p{L})(?:is|ist|lautet|est|es|هو)$/iu;
+/** The end of a text before its code, which may follow another number: 'Your code for account 100234 is 482913'. */
+const leadsToCode = /(?<!\p{L})(?:is|ist|lautet|est|es|هو)(?:\s?[:=])?$|\d\s?[:=]$/iu;
 
 function groupIn(text: string, length: number): string | undefined {
   const words = [...text.matchAll(codeWord)];
@@ -34,7 +35,7 @@ function groupIn(text: string, length: number): string | undefined {
     );
   const isNamed = ({ index }: RegExpExecArray) => {
     const before = text.slice(0, index);
-    const sentenceAt = before.lastIndexOf('|||||');
+    const sentenceAt = before.lastIndexOf(endMark);
     return (
       leadsToCode.test(before.slice(-20).trimEnd()) &&
       words.some((word) => word.index > sentenceAt && word.index < index)

@@ -47,8 +47,7 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
   useOpenLayer(tip, word, isShown);
-  // Effect: on touch screens a press elsewhere hides the text. There browsers of Apple give a pressed button no focus,
-  // which it would lose.
+  // Effect: on touch screens a press elsewhere hides the text. Safari does not focus a pressed button, so no blur follows.
   useEffect(() => {
     const { ownerDocument: document } = word.current!;
     const listening = new AbortController();

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../../core/payments/payment.ts';
 import type { text } from './payment.text.ts';
 
-/** The text on Pay now while a payment is under way. After the card widget has closed it no longer waits for a payment. */
+/** The key of the text on Pay now while a payment is pending. A closed card widget waits for no payment any more. */
 export const ongoingText = ({ at }: PaymentState) =>
   (at === 'open' || at === 'recording' || at === 'leaving' ? at : 'starting') satisfies Parameters<typeof text>[0];
