@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './tests/support/browser.mjs';
+import { browserWorkers, launchOptions } from './tests/support/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { executablePath, args } = await launchOptions();
@@ -25,8 +25,7 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
-  // Three on two cores, because a journey waits for its page for a third of its time. With two they took a tenth longer.
-  workers: 3,
+  workers: browserWorkers,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once; what needs the second try is named in the report.

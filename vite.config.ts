@@ -10,7 +10,7 @@ import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
 import { readRows } from './tests/specification/coverage.mjs';
-import { launchOptions } from './tests/support/browser.mjs';
+import { browserWorkers, launchOptions, nodeWorkers } from './tests/support/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const builds: Record<string, (root: string) => ViteUserConfig | Promise<ViteUserConfig>> = {
@@ -61,7 +61,7 @@ function inNode() {
       isolate: false,
       setupFiles: ['tests/support/fresh-page.ts'],
       // By default Vitest leaves one core free, but `npm test` has no other use for it once the builds are done.
-      maxWorkers: 2,
+      maxWorkers: nodeWorkers,
     },
   };
 }
@@ -119,9 +119,7 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
       expect: { poll: { timeout: isAlone ? 8000 : 15_000 } },
       retry: 1,
       setupFiles: ['tests/components/support/page-natives.ts', 'tests/components/support/failures.ts'],
-      // Three on two cores, because a test waits for frames and timers for two fifths of its time: with two the run took a
-      // third longer, and a fourth gained nothing.
-      maxWorkers: 3,
+      maxWorkers: browserWorkers,
       browser: {
         enabled: true,
         headless: true,

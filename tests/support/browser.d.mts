@@ -1,1 +1,3 @@
 export declare function launchOptions(): Promise<{ executablePath: string; args: string[] }>;
+export declare const nodeWorkers: number;
+export declare const browserWorkers: number;

@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -35,6 +36,15 @@ export const browserArgs = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
+
+/** At most five: a container may have fewer cores than it reports. */
+export const nodeWorkers = Math.min(availableParallelism(), 5);
+
+/**
+ * One more than cores, because a test waits for frames, timers and its page for a third of its time: on two cores, two
+ * browsers took a tenth to a third longer than three, and a fourth gained nothing.
+ */
+export const browserWorkers = nodeWorkers + 1;
 
 export async function launchOptions() {
   const { executablePath } = await findBrowser();
