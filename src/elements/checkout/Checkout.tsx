@@ -13,6 +13,7 @@ import { cycleName } from '../shared/cycle.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import { LazyPaymentPopup } from '../shared/payment/LazyPaymentPopup.tsx';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Billed, Billing } from './Billing.tsx';
@@ -90,7 +91,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
       {step.at === 'open' && step.change && (
         <LazyChanges
           {...step.change}
-          yes={isFree(step) ? t('confirmOrder') : t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
+          yes={isFree(step) ? tPayment('confirmOrder') : t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
           no={t('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}

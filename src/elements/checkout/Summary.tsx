@@ -157,7 +157,7 @@ interface OpenedProps extends Pick<OpenedPaymentProps, 'isPricing'> {
 function payLabel(open: OpenCheckout): string {
   const total = totalText(open, viewLocale());
   if (total === null) return t('payNow');
-  return isFree(open) ? t('confirmOrder') : t('payNowTotal', { total });
+  return isFree(open) ? tPayment('confirmOrder') : t('payNowTotal', { total });
 }
 
 function Opened({ flow, payment, isPricing }: OpenedProps) {

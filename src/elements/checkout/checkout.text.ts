@@ -52,7 +52,6 @@ export const { t, text } = viewTexts('checkout', {
   referral: 'Your referral gives you a free extension of 30 days with this purchase.',
   payNow: 'Pay now',
   payNowTotal: 'Pay now {total}',
-  confirmOrder: 'Confirm order',
   checking: 'Checking the price…',
   nextSubscription: 'Next: your subscription and the payment',
 

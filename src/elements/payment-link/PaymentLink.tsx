@@ -27,7 +27,7 @@ import {
 } from '../shared/payment/OngoingPayment.tsx';
 import { FailedTry, LinkStatus } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
-import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
+import { descriptionOf, isFree, paymentStatusOf } from './payment-link.rules.ts';
 import { ongoingText } from '../shared/payment/ongoing-text.ts';
 import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
@@ -64,7 +64,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
       {step.at === 'order' && step.change && (
         <LazyChanges
           {...step.change}
-          yes={t('confirm', { amount: step.order.amountText })}
+          yes={isFree(step.order) ? tPayment('confirmOrder') : t('confirm', { amount: step.order.amountText })}
           no={tKit('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}

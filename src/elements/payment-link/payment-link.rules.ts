@@ -1,3 +1,4 @@
+import { digitsOf } from '../../core/format/typed.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 
@@ -11,3 +12,5 @@ export function paymentStatusOf(order: PaymentOrder, payment: PaymentState): Lin
 
 export const descriptionOf = ({ productName, planName, billingCycle }: PaymentOrder) =>
   [productName, planName, billingCycle].filter(Boolean).join(', ');
+
+export const isFree = ({ amountText }: PaymentOrder): boolean => /^0+$/.test(digitsOf(amountText));

@@ -52,6 +52,7 @@ export const payment = {
   checkingPayment: 'جارٍ التحقق من الدفع…',
   payAgain: 'الدفع مرة أخرى',
   orderSince: 'الطلب {orderId}، {time}',
+  confirmOrder: 'تأكيد الطلب',
   changed: 'يُرجى مراجعة التفاصيل قبل الدفع',
   before: 'سابقًا',
   now: 'حاليًا',
@@ -160,7 +161,6 @@ export const checkout = {
   referral: 'يمنحك رمز الدعوة تمديدًا مجانيًا لمدة 30 يومًا مع عملية الشراء هذه.',
   payNow: 'الدفع الآن',
   payNowTotal: 'دفع {total} الآن',
-  confirmOrder: 'تأكيد الطلب',
   checking: 'جارٍ التحقق من السعر…',
 
   nextSubscription: 'التالي: اشتراكك والدفع',

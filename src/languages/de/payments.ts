@@ -58,7 +58,6 @@ export const checkout = {
   referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
   payNow: 'Jetzt bezahlen',
   payNowTotal: 'Jetzt {total} bezahlen',
-  confirmOrder: 'Bestellung bestätigen',
   checking: 'Preis wird geprüft …',
 
   nextSubscription: 'Als Nächstes: Ihr Abonnement und die Zahlung',
@@ -137,6 +136,7 @@ export const payment = {
   checkingPayment: 'Zahlung wird geprüft …',
   payAgain: 'Noch einmal bezahlen',
   orderSince: 'Bestellung {orderId}, {time} Uhr',
+  confirmOrder: 'Bestellung bestätigen',
   changed: 'Bitte vor dem Bezahlen prüfen',
   before: 'Bisher',
   now: 'Neu',

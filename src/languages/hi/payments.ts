@@ -50,6 +50,7 @@ export const payment = {
   checkingPayment: 'पेमेंट की जाँच हो रही है…',
   payAgain: 'फिर से पेमेंट करें',
   orderSince: 'ऑर्डर {orderId}, {time}',
+  confirmOrder: 'ऑर्डर कन्फ़र्म करें',
   changed: 'पेमेंट से पहले जाँच लें',
   before: 'पहले',
   now: 'अब',
@@ -154,7 +155,6 @@ export const checkout = {
   referral: 'रेफ़रल के कारण आपको इस ख़रीद पर 30 अतिरिक्त दिन मुफ़्त मिलेंगे।',
   payNow: 'पेमेंट करें',
   payNowTotal: '{total} का पेमेंट करें',
-  confirmOrder: 'ऑर्डर कन्फ़र्म करें',
   checking: 'कीमत जाँची जा रही है…',
 
   nextSubscription: 'इसके बाद: आपका सब्सक्रिप्शन और पेमेंट',

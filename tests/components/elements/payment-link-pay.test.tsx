@@ -245,6 +245,15 @@ describe('an amount of a link that differs from the one shown', { tags: ['PAY-33
     await button('Confirm and pay ₹5,000.00').click();
     await expect.poll(() => widget.opened[0]?.amount).toBe(500_000);
   });
+
+  test('is confirmed, not paid, if nothing is left to pay', async () => {
+    const widget = await payAfterChange();
+    order().totalMinor = 0;
+    await button('Confirm and pay ₹4,000.00').click();
+    await button('Confirm order').click();
+    await isShown(/^There is nothing to pay/);
+    expect(widget.opened).toEqual([]);
+  });
 });
 
 test('a page that cancels dict-before-pay prevents the payment', async () => {

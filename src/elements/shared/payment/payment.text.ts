@@ -40,6 +40,7 @@ export const { t, text } = viewTexts('payment', {
   checkingPayment: 'Checking the payment…',
   payAgain: 'Pay again',
   orderSince: 'Order {orderId}, {time}',
+  confirmOrder: 'Confirm order',
   changed: 'Please check before you pay',
   before: 'Before',
   now: 'Now',
