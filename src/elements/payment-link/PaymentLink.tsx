@@ -25,7 +25,7 @@ import {
   StartTrouble,
   WindowClosed,
 } from '../shared/payment/OngoingPayment.tsx';
-import { FailedTry, LinkStatus } from './payment-status.tsx';
+import { FailedTry, LinkStatus, OrderReceipt } from './payment-status.tsx';
 import { cycleName } from '../shared/cycle.text.ts';
 import { descriptionOf, isFree, paymentStatusOf } from './payment-link.rules.ts';
 import { ongoingText } from '../shared/payment/ongoing-text.ts';
@@ -143,6 +143,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
         ]}
       />
       {status === 'unpaid' && <PayNow step={step} payment={payment} flow={flow} />}
+      {status === 'paid' && <OrderReceipt order={order} payment={payment} />}
       <Support orderId={order.orderId} />
     </div>
   );

@@ -58,7 +58,6 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
         </p>
       )}
       {status === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
-      {status === 'paid' && <OrderReceipt order={order} payment={payment} />}
       {isDuplicate(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
       {status === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
     </div>
@@ -79,7 +78,7 @@ function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'paymen
   );
 }
 
-function OrderReceipt({ order, payment }: Pick<LinkStatusProps, 'order' | 'payment'>) {
+export function OrderReceipt({ order, payment }: Pick<LinkStatusProps, 'order' | 'payment'>) {
   const isNew = payment.at === 'succeeded';
   const [paidOn] = useState(() => (isNew ? new Date(systemClock.now()) : null));
   const { productName, planName, billingCycle, receiptName, amountText, orderId, providerPaymentId } = order;

@@ -167,6 +167,13 @@ describe('the order', () => {
     expect(receipt).not.toMatch(/Date\d/);
   });
 
+  test('that is paid offers its receipt below its facts', async () => {
+    await openLink(page, 'paid');
+    await expect.element(button('Print receipt')).toBeVisible();
+    const facts = screen.getByText('Receipt name').element().getBoundingClientRect();
+    expect(button('Print receipt').element().getBoundingClientRect().top).toBeGreaterThan(facts.bottom);
+  });
+
   test('that was paid elsewhere meanwhile says so when the page is visible again', { tags: ['PAY-34'] }, async () => {
     await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
