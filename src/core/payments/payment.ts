@@ -12,7 +12,7 @@ export type PaymentTrouble =
   | 'elsewhere'
   /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
-  /** The widget would charge nothing, which no card provider accepts. */
+  /** The widget would charge 0 or, after a credit, less: no card provider accepts that. */
   | 'nothing-to-pay'
   | 'widget-failed'
   | 'insecure'

@@ -275,7 +275,7 @@ export class SubjectPayment {
   async #goToWidget(press: Press, started: PaymentStart, widget: WidgetOptions): Promise<void> {
     const { loadWidget, openWidget, journal } = this.#needs;
     if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed');
-    if (widget.amountMinor === 0) return this.#stop(press, 'nothing-to-pay');
+    if ((widget.amountMinor ?? 0) <= 0) return this.#stop(press, 'nothing-to-pay');
     const way = leavesPage(widget.options) ? 'redirect' : 'widget';
     const key = this.#record(press, started, way, null);
     const Widget = await press.untilEnded(loadWidget());

@@ -141,7 +141,8 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-export const isFree = (open: OpenCheckout): boolean => shownPrice(open)?.amountMinor === 0;
+/** True if nothing is left to pay. A credit may make a total less than 0. */
+export const isFree = (open: OpenCheckout): boolean => (shownPrice(open)?.amountMinor ?? 1) <= 0;
 
 /**
  * The discount of an applied promo code, as a negative decimal, with whichever sign the service sends it. Null if there is none:

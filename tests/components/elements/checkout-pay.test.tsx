@@ -307,12 +307,17 @@ test('Pay again is held while the payment is being checked', { tags: ['PAY-43'] 
   await expect.element(button('Pay again')).not.toHaveAttribute('aria-disabled');
 });
 
-test('if nothing is left to pay, the payer confirms the order and is led to the support', async () => {
+test.each([
+  ['0', 0],
+  ['less than 0, after a credit', -50],
+])('if the total is %s, the payer confirms the order and is led to the support', async (_, total) => {
   page.configure({ contact: { email: 'support@console.example' } });
   page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
-    PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TotalAmount: 0 })),
+    PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TotalAmount: total })),
   );
-  page.changeAnswers('PaymentRedirect', ({ RazorPayCheckOut }) => Object.assign(RazorPayCheckOut!, { amount: 0 }));
+  page.changeAnswers('PaymentRedirect', ({ RazorPayCheckOut }) =>
+    Object.assign(RazorPayCheckOut!, { amount: total * 100 }),
+  );
   await payNow().click();
   await change().getByRole('button', { name: 'Confirm order' }).click();
   await isShown(/^There is nothing to pay/);
