@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subjectName } from '../../../src/core/payments/record.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { keepOpenPayment } from '../../../stories/payments.ts';
@@ -119,6 +119,18 @@ test('a payer who sees no widget closes it, and a late success wins', { tags: ['
   expect(reported()).toBe(1);
   widget.opened[0]!.handler(await widget.charge());
   await hasPaid();
+});
+
+test('the page is told that its own modal dialog covers the widget', { tags: ['PAY-32'] }, async () => {
+  using lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  const layer = document.createElement('dialog');
+  const element = document.querySelector('dict-payment-link')!;
+  element.replaceWith(layer);
+  layer.append(element);
+  layer.showModal();
+  await payNow().click();
+  await expect.poll(() => lines.mock.lastCall).toEqual([expect.stringContaining('close it on dict-before-pay')]);
 });
 
 test('a widget that brings another currency is not opened', { tags: ['PAY-33'] }, async () => {

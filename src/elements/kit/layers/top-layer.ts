@@ -1,4 +1,6 @@
+import { findAll } from '../../../core/page/named-elements.ts';
 import { pageSingleton } from '../../../core/page/singletons.ts';
+import { reportUsage } from '../../../core/page/warn-once.ts';
 
 // Open dialogs and popovers with the functions that close them. All copies of the library on a page share the map, so
 // that each closes the layers of the others too.
@@ -30,4 +32,7 @@ export function setModal(dialog: HTMLDialogElement, isModal: boolean): void {
 /** Closes every registered dialog and popover of a document: a card widget can't be clicked below a modal dialog (PAY-32). */
 export function closeTopLayers(document: Document): void {
   for (const [node, close] of [...layers()].reverse()) if (node.ownerDocument === document) close();
+  // What is left belongs to the page, which alone knows what closing it would do.
+  if (findAll(document, ':modal:not(html)').length > 0)
+    reportUsage('a modal dialog or a full screen of the page covers the card form: close it on dict-before-pay.');
 }
