@@ -17,6 +17,13 @@ export const formatUnbrokenDate = (time: Date | null, locale?: string): string =
 export const formatTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
+export const formatDateTime = (time: Date, locale?: string): string =>
+  `${formatDate(time, locale)}, ${formatTime(time, locale)}`;
+
+/** The time of day, with the date if it is not today's. */
+export const formatRecentTime = (time: Date, locale?: string): string =>
+  time.toDateString() === new Date().toDateString() ? formatTime(time, locale) : formatDateTime(time, locale);
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(locale: string | undefined): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { localized, textIn, type Localized } from '../../core/config/text.ts';
 import { formatLocale } from '../../core/config/language.ts';
-import { formatTime } from '../../core/format/time.ts';
+import { formatRecentTime } from '../../core/format/time.ts';
 import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { text } from './checkout.text.ts';
@@ -23,7 +23,7 @@ export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: num
 function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): Localized | null {
   if (paidMs !== null) {
     const key = paidMs > before.seenOrder.atMs ? 'paidAt' : 'paidBefore';
-    return (language) => text(key, { time: formatTime(new Date(paidMs), formatLocale(language)) }, language);
+    return (language) => text(key, { time: formatRecentTime(new Date(paidMs), formatLocale(language)) }, language);
   }
   const totals = (language?: string) => ({
     before: totalText(before, formatLocale(language)) ?? '',

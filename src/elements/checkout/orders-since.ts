@@ -1,6 +1,6 @@
 import { config } from '../../core/config/config.ts';
 import { signedAmount } from '../../core/format/minor-units.ts';
-import { formatDate, formatTime } from '../../core/format/time.ts';
+import { formatDate, formatDateTime } from '../../core/format/time.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import { subscriptionOverview } from '../../core/service/endpoints/subscriptions.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
@@ -47,7 +47,7 @@ export async function askOrdersSince(
     facts: [
       ...since.map(({ orderId, createdOn, currencySign, amount, statusName }) => ({
         label: (language?: string) =>
-          paymentText('orderSince', { orderId, time: dateAndTime(createdOn!, formatLocale(language)) }, language),
+          paymentText('orderSince', { orderId, time: formatDateTime(createdOn!, formatLocale(language)) }, language),
         value: (language?: string) =>
           [signedAmount(currencySign, amount, formatLocale(language)), statusName].filter(Boolean).join(', '),
       })),
@@ -62,5 +62,3 @@ export async function askOrdersSince(
     ],
   };
 }
-
-const dateAndTime = (time: Date, locale: string) => `${formatDate(time, locale)}, ${formatTime(time, locale)}`;

@@ -1,6 +1,6 @@
 import { formatLocale } from '../../core/config/language.ts';
 import { localized, textIn, type Localized } from '../../core/config/text.ts';
-import { formatTime } from '../../core/format/time.ts';
+import { formatRecentTime } from '../../core/format/time.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { localizedCycle } from '../shared/cycle.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
@@ -36,7 +36,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange
  * does not know it yet (PAY-42).
  */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderChange => ({
-  text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
+  text: (language) => text('paidAt', { time: formatRecentTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });
 

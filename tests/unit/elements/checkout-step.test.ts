@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
+import { formatDate } from '../../../src/core/format/time.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { inWords } from '../../support/in-words.ts';
 import { changeSince } from '../../../src/elements/checkout/checkout-changes.ts';
@@ -202,5 +203,13 @@ describe('changes since the order was shown', { tags: ['PAY-34'] }, () => {
     const change = since({ terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } });
     expect(change?.text).toContain('It may have been paid for in another tab or window');
     expect(change?.lines).toEqual([total]);
+  });
+
+  test('a payment of another day: its date is named, and one of today by its time alone', { tags: ['PAY-42'] }, () => {
+    const paidAt = (time: Date) => inWords(changeSince(seen, seen, time.getTime()))!.text;
+    const [today, yesterday] = [new Date(), new Date()];
+    yesterday.setDate(yesterday.getDate() - 1);
+    expect(paidAt(today)).toMatch(/^This was paid at \d\d?:\d\d/);
+    expect(paidAt(yesterday)).toContain(`${formatDate(yesterday)}, `);
   });
 });
