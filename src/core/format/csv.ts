@@ -11,7 +11,8 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
   try {
     const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());
     const label = encodingOf(start);
-    if (label === 'utf-8' && start.includes(0)) return { at: 'binary' };
+    // No text has the character 0. Read as UTF-16, UTF-32 has it too.
+    if (new TextDecoder(label).decode(start).includes('\0')) return { at: 'binary' };
     const decoder = new TextDecoder(label);
     let hasUnknownLetters = false;
     let isAfterReturn = false;

@@ -187,11 +187,24 @@ describe('the page has a turn after every few kilobytes', { tags: ['SEC-25'] }, 
   });
 });
 
-test('a column name with an invisible character is said to have one, and is not missing', async () => {
-  const { advice, faults } = await lookThrough('Full Name,Em\u200bail,Mobile\u00ad,Country\nFay,a@b.example,,India\n');
-  expect(advice).toEqual([
-    'The column name “Email” has an invisible character. Please type it again.',
-    'The column name “Mobile” has an invisible character. Please type it again.',
-  ]);
-  expect(faults).toEqual([]);
+const disguised = (name: string) => `The column name “${name}” has an invisible character. Please type it again.`;
+
+test.each([
+  ['Full Name,Em\u200bail,Mobile\u00ad,Country', ['Email', 'Mobile']],
+  ['\ufeff\ufeffFull Name,Email,Mobile,Country', ['Full Name']],
+  ['Full\u00a0Name,Email\u00a0,Mobile,\u2009Country', ['Full Name', 'Email', 'Country']],
+  ['"Full\nName",Email,"Mobile\t",Country', ['Full Name', 'Mobile']],
+  [' Full Name , Email,Mobile ,Country', []],
+])('of %j it says which column names have an invisible character, and none is missing', async (names, found) => {
+  const { advice, faults } = await lookThrough(`${names}\nFay,a@b.example,,India\n`);
+  expect([advice, faults]).toEqual([found.map(disguised), []]);
+});
+
+test.each([
+  ['Fay,a@b.example\u00a0,,India', 'emailInvalid'],
+  ['Fay,\ufeffa@b.example,,India', 'emailInvalid'],
+  ['Fay,a@b.example,,India\u00a0', 'countryUnknown'],
+  ['\u00a0\u200b,a@b.example,,India', 'nameMissing'],
+])('the row %j has the fault %s: the service gets the space that is not seen', async (row, fault) => {
+  expect((await lookThrough(`${header}\n${row}\n`)).faults).toMatchObject([{ fault }]);
 });

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../../core/format/email-address.ts';
-import { lengthOf } from '../../../core/format/text.ts';
+import { lengthOf, trimEnd } from '../../../core/format/text.ts';
 import { readEmail, visible } from '../../../core/format/typed.ts';
 
 export const rowFaults = [
@@ -35,12 +35,15 @@ const plainName = (name: string) =>
 
 const plainColumnNames: ReadonlySet<string> = new Set(columnNames.map(plainName));
 
-/** The known columns whose names have an invisible character: the service may not know them. */
+/** The known columns whose names have an invisible character or a space of another kind: the service may not know them. */
 export const disguisedColumns = (cells: readonly string[], { places }: Columns) =>
   columnNames.filter((name) => {
     const cell = cells[places.get(name) ?? -1] ?? '';
-    return visible(cell) !== cell;
+    return visible(cell) !== cell || /[^\S ]/.test(cell);
   });
+
+/** The cell without ASCII spaces around it. Other spaces stay: the service gets the file as it is. */
+export const trimmed = (cell: string) => trimEnd(cell.slice(cell.search(/[^ ]|$/)), ' ');
 
 /** The known columns that a header has more than once: the service could read either of them. */
 export function repeatedColumns(cells: readonly string[]): ColumnName[] {
@@ -98,7 +101,7 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
   return (cells: readonly string[]): RowFault[] => {
     const textOf = (name: ColumnName) => {
       const at = columns.places.get(name);
-      return at === undefined ? null : (cells[at] ?? '').trim();
+      return at === undefined ? null : trimmed(cells[at] ?? '');
     };
     const email = textOf('Email');
     const isRepeated = email !== null && email !== '' && emails.has(folded(email));
@@ -118,7 +121,7 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
 
 const longestName = 100;
 
-const isNoName = (name: string | null) => name !== null && (name === '' || lengthOf(name) > longestName);
+const isNoName = (name: string | null) => name !== null && (visible(name).trim() === '' || lengthOf(name) > longestName);
 
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));

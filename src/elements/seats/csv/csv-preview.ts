@@ -12,6 +12,7 @@ import {
   readHeader,
   repeatedColumns,
   rowFaults,
+  trimmed,
   type RowFault,
 } from './csv-faults.ts';
 import { text } from './csv.text.ts';
@@ -49,7 +50,9 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
   // Not parsed: a quotation mark in it would open a cell. Its line end stays, for the numbers of the lines.
   const csv = hasSeparatorLine ? whole.slice(firstLine.length) : whole;
   const separator = separatorOf(csv);
-  const looked = createLook(needs, { separator, hasSeparatorLine });
+  // A second byte order mark. Papa Parse drops it, but the service gets it.
+  const mark = csv.startsWith('\ufeff') ? '\ufeff' : '';
+  const looked = createLook(needs, { separator, hasSeparatorLine, mark });
   const { isQuoteOpen } = await readCsvRows(csv, looked.take, needs.signal, separator?.character);
   return looked.result(outcome, isQuoteOpen);
 }
@@ -66,9 +69,10 @@ function separatorOf(csv: string) {
 interface FileStart {
   readonly separator: ReturnType<typeof otherSeparator>;
   readonly hasSeparatorLine: boolean;
+  readonly mark: string;
 }
 
-function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, hasSeparatorLine }: FileStart) {
+function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, hasSeparatorLine, mark }: FileStart) {
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
@@ -76,8 +80,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
   const sample: SampleRow[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
 
-  const takeHeader = (cells: readonly string[]) => {
-    columns = cut(cells, cells.length).map((name) => name.trim());
+  const takeHeader = ([first = '', ...others]: readonly string[]) => {
+    columns = cut([mark + first, ...others], Infinity).map(trimmed);
     header = readHeader(columns);
     check = createRowCheck(header, countryNames);
   };
@@ -116,7 +120,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
         ...disguisedColumns(columns, header).map((name) => localized(text, 'columnDisguised', { name })),
         ...repeatedColumns(columns).map((name) => localized(text, 'columnRepeated', { name })),
         ...further.map((at) => (language?: string) => {
-          const name = columns[at] || text('column', { at: at + 1 }, language);
+          const name = columns[at]?.trim() || text('column', { at: at + 1 }, language);
           return text('columnUnknown', { name }, language);
         }),
         file.encoding === 'utf-16' && localized(text, 'utf16'),

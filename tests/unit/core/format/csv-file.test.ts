@@ -33,6 +33,14 @@ describe('a file', { tags: ['SEC-25'] }, () => {
     expect(await read(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ outcome: { at: 'binary' }, text: '' });
   });
 
+  test.each([
+    ['UTF-32, little endian', [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]],
+    ['UTF-32, big endian', [0, 0, 0xfe, 0xff, 0, 0, 0, 0x41]],
+    ['UTF-16 without its mark', [0x41, 0, 0x2c, 0]],
+  ])('in %s is not text', async (_, bytes) => {
+    expect(await read(new Uint8Array(bytes))).toMatchObject({ outcome: { at: 'binary' }, text: '' });
+  });
+
   test('that was removed since it was chosen is reported', async () => {
     const gone = {
       size: 10,
