@@ -79,21 +79,23 @@ export const readCode = (typed: string): string =>
   );
 
 /*
- * Labels without a colon: 'GST No. ', 'Promo code ', 'PIN - '. Only known words, because words may belong to a code:
- * 'GB 123 4567 89', 'SAVE 10'.
+ * Labels without a colon: 'GST No. ', 'VAT-ID ', 'PIN - '. Only known words, because words may belong to a code:
+ * 'GB 123 4567 89', 'SAVE 10'. Before a number, they may end with a hyphen alone: 'GSTIN-29ABCDE1234F1Z5', but 'TAX-50'.
  */
-const labels = new Set(
-  'gst gstin uin vat tva iva ust-id ust-idnr ust-id-nr tax tin pan abn promo coupon voucher referral code pin pincode zip postal'.split(
-    ' ',
-  ),
+const numberLabels = new Set(
+  'gst gstin hst uin vat tva iva mwst btw nif cif ust ustid ustidnr tax tin ein trn pan abn pin pincode zip postal'.split(' '),
 );
-const laterLabels = new Set([...labels, 'no', 'nr', 'num', 'number', 'id', 'reg', 'registration']);
+const labels = new Set([...numberLabels, 'promo', 'coupon', 'voucher', 'referral', 'code']);
+const laterLabels = new Set([...labels, 'no', 'nr', 'num', 'number', 'id', 'idnr', 'reg', 'registration']);
+const labelWord = /^([a-z]+)(?:[\s.:#/]+(?:-\s?)?|-(?=(?:id|idnr|no|nr|code)[\s.:#/])|(-)(?=(?:\D{0,9}\d){6}))/i;
 
 function withoutLabelWords(text: string): string {
   let rest = text;
+  let isOfNumber = false;
   for (const known of [labels, laterLabels, laterLabels, laterLabels]) {
-    const [start = '', word = ''] = /^([a-z][a-z-]*)[\s.:#/]+(?:-\s)?/i.exec(rest) ?? [];
-    if (!known.has(word.toLowerCase())) return rest;
+    const [start = '', word = '', hyphen] = labelWord.exec(rest) ?? [];
+    isOfNumber ||= numberLabels.has(word.toLowerCase());
+    if (!known.has(word.toLowerCase()) || (hyphen && !isOfNumber)) return rest;
     rest = rest.slice(start.length);
   }
   return rest;
