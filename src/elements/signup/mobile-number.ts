@@ -36,7 +36,8 @@ interface Country {
 
 /**
  * The country whose code the typed number begins with. Returns `chosen` if no code matches, or if the number may belong
- * to `chosen` too. Of several countries with the same code returns the number's own, unless the visitor has chosen one.
+ * to `chosen` too. Of several countries with the same code returns the number's own, unless the visitor has chosen one, or
+ * `chosen` may be its own too.
  */
 export function countryOfNumber<C extends Country>(
   typed: string,
@@ -52,18 +53,32 @@ export function countryOfNumber<C extends Country>(
   // Takes the longest code that matches, because a code such as '+1242' begins with the code of another country.
   const [first = chosen, ...others] = [chosen, ...countries].filter(fits);
   const found = others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
-  if (found === chosen ? isOwnChoice : mayBelongTo(chosen, found, number)) return chosen;
-  const name = sharedCodes[read(number)?.country ?? ''];
+  const region = read(number)?.country ?? '';
+  if (found === chosen ? isOwnChoice || mainCountries.has(region) : mayBelongTo(chosen, found, number)) return chosen;
+  const name = sharedCodes[region];
   return countries.find((each) => each.phoneCode === found.phoneCode && name?.test(each.name)) ?? found;
 }
 
 /** Countries that share a code: region of the parser → beginning of the name in the service's list. */
 const sharedCodes: Readonly<Record<string, RegExp>> = {
+  AU: /^australia/i,
   CA: /^canada/i,
-  US: /^(?:united states|usa?$)/i,
+  FI: /^finland/i,
+  GB: /^(?:united kingdom|great britain|uk$)/i,
+  GG: /^guernsey/i,
+  IM: /^isle of man/i,
+  IT: /^italy/i,
+  JE: /^jersey/i,
   KZ: /^kazakh/i,
+  NO: /^norway/i,
+  RE: /^r[eé]union/i,
   RU: /^russia/i,
+  US: /^(?:united states|usa?$)/i,
+  YT: /^mayotte/i,
 };
+
+/** Mobile numbers of these countries look like those of islands, or a city, with the same code. */
+const mainCountries: ReadonlySet<string> = new Set(['AU', 'FI', 'IT', 'NO']);
 
 /**
  * Mobile numbers of territories such as Jersey, '+44-1534', begin with the code of the larger country alone. With the code

@@ -94,32 +94,63 @@ describe('the country of a typed number', () => {
   });
 
   describe('whose code another country has too', () => {
-    const [canada, kazakhstan, russia, usa] = [
+    const listed = [
+      named('+358', 'Åland Islands'),
       named('+1', 'Canada'),
+      named('+358', 'Finland'),
+      named('+44', 'Guernsey'),
+      named('+39', 'Holy See'),
+      named('+91', 'India'),
+      named('+39', 'Italy'),
+      named('+44', 'Jersey'),
       named('+7', 'Kazakhstan'),
+      named('+262', 'Mayotte'),
+      named('+47', 'Norway'),
+      named('+262', 'Réunion'),
       named('+7', 'Russian Federation'),
+      named('+47', 'Svalbard and Jan Mayen'),
+      named('+44', 'United Kingdom'),
       named('+1', 'United States of America'),
     ];
-    const listed = [named('+91', 'India'), canada, kazakhstan, russia, usa];
+    const of = (name: string) => listed.find((each) => each.name === name)!;
 
     test.each([
-      ['+1 202 555 0111', usa],
-      ['+1 416 555 0111', canada],
-      ['+7 916 123 45 67', russia],
-      ['+7 701 123 45 67', kazakhstan],
-      ['0077011234567', kazakhstan],
-    ])('is the own one of %j, wherever it is in the list', (typed, own) => {
-      for (const before of listed) expect(countryOfNumber(typed, listed, before, false)).toBe(own);
-      for (const before of listed) expect(countryOfNumber(typed, listed.toReversed(), before, false)).toBe(own);
+      ['+1 202 555 0111', 'United States of America'],
+      ['+1 416 555 0111', 'Canada'],
+      ['+7 916 123 45 67', 'Russian Federation'],
+      ['+7 701 123 45 67', 'Kazakhstan'],
+      ['0077011234567', 'Kazakhstan'],
+      ['+44 7400 123456', 'United Kingdom'],
+      ['+44 7797 712345', 'Jersey'],
+      ['+39 312 345 6789', 'Italy'],
+      ['+47 412 34 567', 'Norway'],
+      ['+358 41 2345678', 'Finland'],
+      ['+262 692 12 34 56', 'Réunion'],
+    ])('is the own one of %j, %s, wherever it is in the list', (typed, own) => {
+      for (const before of [of('India'), of('Canada'), of('Kazakhstan'), of('Jersey')]) {
+        expect(countryOfNumber(typed, listed, before, false)).toBe(of(own));
+        expect(countryOfNumber(typed, listed.toReversed(), before, false)).toBe(of(own));
+      }
     });
 
-    test('stays if the visitor has chosen it', () => {
-      expect(countryOfNumber('+1 202 555 0111', listed, canada)).toBe(canada);
-      expect(countryOfNumber('+7 916 123 45 67', listed, kazakhstan)).toBe(kazakhstan);
+    test.each([
+      ['+358 41 2345678', 'Åland Islands'],
+      ['+47 412 34 567', 'Svalbard and Jan Mayen'],
+    ])('stays the preselected one for %j, which may be a number of both: %s', (typed, before) => {
+      expect(countryOfNumber(typed, listed, of(before), false)).toBe(of(before));
+    });
+
+    test.each([
+      ['+1 202 555 0111', 'Canada'],
+      ['+7 916 123 45 67', 'Kazakhstan'],
+      ['+44 7400 123456', 'Guernsey'],
+      ['+39 312 345 6789', 'Holy See'],
+    ])('stays for %j if the visitor has chosen it: %s', (typed, chosen) => {
+      expect(countryOfNumber(typed, listed, of(chosen))).toBe(of(chosen));
     });
 
     test('is the first one while the number is not complete', () => {
-      expect(countryOfNumber('+7 9', listed, listed[0]!, false)).toBe(kazakhstan);
+      expect(countryOfNumber('+7 9', listed, of('India'), false)).toBe(of('Kazakhstan'));
     });
   });
 });
