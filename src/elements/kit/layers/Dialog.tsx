@@ -7,7 +7,7 @@ import { Cross } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { focusPlaceBeside, keepFocus } from './keep-focus.ts';
-import { addTopLayer, setModal } from './top-layer.ts';
+import { addTopLayer, rememberFocus, setModal } from './top-layer.ts';
 
 export { dialogCss };
 
@@ -80,6 +80,7 @@ export function Dialog({
       className={`d-dialog d-dialog-${size}`}
       aria-labelledby={titleId ?? id}
       closedby={isStatic ? 'none' : 'closerequest'}
+      onFocus={rememberFocus}
       onCancel={cancel}
       // On a second Escape the browser closes the dialog without a `cancel` event: calls `onClose` then too. Not when the
       // dialog is closed because the page has removed the element: it opens again when the element returns.

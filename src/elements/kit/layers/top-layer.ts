@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { findAll } from '../../../core/page/named-elements.ts';
 import { pageSingleton } from '../../../core/page/singletons.ts';
 import { reportUsage } from '../../../core/page/warn-once.ts';
@@ -21,12 +22,20 @@ export function restoreTopLayers(within: HTMLElement): void {
     if (within.contains(layer) && layer.matches('[popover]:not(:popover-open)')) layer.showPopover();
 }
 
+const lastFocused = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+/** For `onFocus` of a dialog: when it is shown again, the focus returns to the node, and not to the first one. */
+export const rememberFocus = ({ currentTarget, target }: FocusEvent<HTMLDialogElement, HTMLElement>) =>
+  void lastFocused.set(currentTarget, target);
+
 /** Leaves an open dialog open. A modal dialog in a part of the page that is hidden would block the page that is seen. */
 export function setModal(dialog: HTMLDialogElement, isModal: boolean): void {
   if (!dialog.open || dialog.matches(':modal') === isModal) return;
+  const focused = lastFocused.get(dialog);
   dialog.close();
-  if (isModal) dialog.showModal();
-  else dialog.show();
+  if (!isModal) return dialog.show();
+  dialog.showModal();
+  focused?.focus();
 }
 
 /** Closes every registered dialog and popover of a document: a card widget can't be clicked below a modal dialog (PAY-32). */

@@ -64,6 +64,7 @@ describe('a dialog', { tags: ['A11Y-14'] }, () => {
     host.style.display = '';
     await expect.poll(() => dialog().query()?.matches(':modal')).toBe(true);
     await expect.element(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ina Example');
+    expect(focused(host)).toBe(page.getByRole('textbox', { name: 'Full name' }).element());
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
