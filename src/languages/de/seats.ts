@@ -167,6 +167,9 @@ export const seatsCsv = {
   tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',
   pipes: 'Die Spalten sind durch senkrechte Striche getrennt. Die Vorlage verwendet Kommas.',
   otherSeparator: 'Die Spalten sind durch „{character}“ getrennt. Die Vorlage verwendet Kommas.',
+  titleAbove: 'Die Spaltennamen stehen in Zeile {line}. Bitte entfernen Sie die Zeilen darüber.',
+  quotedLines:
+    'Jede Zeile steht als Ganzes in Anführungszeichen und gilt so als eine Zelle. Bitte entfernen Sie diese Anführungszeichen.',
   separatorLine:
     'Die erste Zeile „sep=…“ ist nur für Excel. Bitte entfernen: Die erste Zeile muss die Spaltennamen enthalten.',
   utf16: 'Die Datei ist als UTF-16 gespeichert. Bitte speichern Sie sie als CSV UTF-8.',

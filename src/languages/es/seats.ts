@@ -145,6 +145,8 @@ export const seatsCsv = {
   tabs: 'Las columnas están separadas por tabulaciones. La plantilla usa comas.',
   pipes: 'Las columnas están separadas por barras verticales. La plantilla usa comas.',
   otherSeparator: 'Las columnas están separadas por «{character}». La plantilla usa comas.',
+  titleAbove: 'Los nombres de las columnas están en la línea {line}. Elimine las líneas anteriores.',
+  quotedLines: 'Cada línea entera está entre comillas y forma una sola celda. Elimine esas comillas.',
   separatorLine:
     'La primera línea «sep=…» solo sirve para Excel. Elimínela: la primera línea debe contener los nombres de las columnas.',
   utf16: 'El archivo está guardado en UTF-16. Guárdelo como CSV UTF-8.',

@@ -208,3 +208,19 @@ test.each([
 ])('the row %j has the fault %s: the service gets the space that is not seen', async (row, fault) => {
   expect((await lookThrough(`${header}\n${row}\n`)).faults).toMatchObject([{ fault }]);
 });
+
+test.each([
+  ['the name of a table', `Table 1\n${header}\nFay,fay,,Germany\n`, 'The column names are in line 2.', 3],
+  ['a title and blank cells', `Staff 2026,,,\n,,,\n${header}\nFay,fay,,Germany\n`, 'The column names are in line 3.', 4],
+])('a file with %s above the column names is read from these on', async (_, csv, advice, line) => {
+  const read = await lookThrough(csv);
+  expect(read.advice).toEqual([expect.stringContaining(advice)]);
+  expect(read).toMatchObject({ rowCount: 1, sample: [{ line }], faults: [{ fault: 'emailInvalid', lines: [line] }] });
+});
+
+test.each([
+  `"${header}"\n"Fay,fay@x.example,,Germany"\n`,
+  `"Full Name,""Email"",Mobile,Country"\n"Fay,fay@x.example,,Germany"\n`,
+])('lines that are quoted as a whole are said to be, in place of four missing columns: %j', async (csv) => {
+  expect((await lookThrough(csv)).advice).toEqual([expect.stringContaining('Each line is in quotation marks')]);
+});

@@ -76,6 +76,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
+  let headerLine = 1;
   let rowCount = 0;
   const sample: SampleRow[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
@@ -84,6 +85,15 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
     columns = cut([mark + first, ...others], Infinity).map(trimmed);
     header = readHeader(columns);
     check = createRowCheck(header, countryNames);
+  };
+  // A title may be above the column names. Spreadsheet programs write the name of the table there.
+  const isLaterHeader = (cells: readonly string[]) => header.places.size === 0 && readHeader(cells).places.size > 1;
+  const beginAgain = (cells: readonly string[], line: number) => {
+    takeHeader(cells);
+    headerLine = line;
+    rowCount = 0;
+    sample.length = 0;
+    found.clear();
   };
   const placesOf = (faults: readonly RowFault[]) =>
     new Map(
@@ -102,6 +112,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
   return {
     take(cells: readonly string[], line: number): void {
       if (columns.length === 0) return takeHeader(cells);
+      if (isLaterHeader(cells)) return beginAgain(cells, line);
       rowCount += 1;
       const faults = check(cells);
       if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
@@ -109,12 +120,17 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds, { separator, has
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
-      const missing = missingColumns(header);
+      const [only = '', ...others] = columns;
+      const names = others.length > 0 ? [] : only.split(separator?.character ?? ',');
+      const isQuoted = header.places.size === 0 && readHeader(names).places.size > 1;
+      const missing = isQuoted ? [] : missingColumns(header);
       // If columns are missing, reports no unknown ones: they may be the missing columns, with names in another
       // language.
-      const further = missing.length > 0 ? [] : furtherColumns(columns).slice(0, shownLines);
+      const further = isQuoted || missing.length > 0 ? [] : furtherColumns(columns).slice(0, shownLines);
       const advice = [
         hasSeparatorLine && localized(text, 'separatorLine'),
+        headerLine > 1 && localized(text, 'titleAbove', { line: headerLine }),
+        isQuoted && localized(text, 'quotedLines'),
         separator && localized(text, separator.key, { character: separator.character }),
         ...missing.map((name) => localized(text, 'columnMissing', { name })),
         ...disguisedColumns(columns, header).map((name) => localized(text, 'columnDisguised', { name })),
