@@ -33,15 +33,25 @@ const withAsciiForms = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** Mail programs copy an address as a link, with a name or a label before it, in quotes or brackets, or as one of a list. */
-function bareAddress(text: string): string {
+function bareAddress(written: string): string {
+  // Contacts have a kind behind an address: 'ada@clinic.example (work)'.
+  const text = written.replace(/ ?\p{Ps}[^\p{Ps}\p{Pe}@]*\p{Pe}$/u, '');
   const [, inBrackets = text] = /[<\p{Ps}]([^<>\p{Ps}\p{Pe}@]*@[^<>\p{Ps}\p{Pe}]*)[>\p{Pe}]/u.exec(text) ?? [];
   const [, inLink] = /^mailto:(?:\/\/)?([^?]*)/i.exec(inBrackets) ?? [];
   const address = inLink === undefined ? withoutLabel(inBrackets) : decoded(inLink).trim();
-  return without(address, /[\p{Ps}\p{Pi}\p{Pf}"'`*]/u, /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}\p{Terminal_Punctuation}"'`*>…]/u);
+  return withoutLabel(without(address, atStart, atEnd));
 }
 
-/** Contacts, mails and invoices write a label before a value: 'E-Mail: ', 'GSTIN: ', 'Email:' before an address. */
-const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s./()#&-]*:(?:\s+|(?=[^\s/]*@))/u, '');
+/*
+ * Quotation marks, brackets and the end of a sentence, and the signs of signatures and lists, such as '📧' and '•', with
+ * what changes their look (FE0F).
+ */
+const atStart = /[\p{Ps}\p{Pi}\p{Pf}\p{So}\ufe0f\s"'`*:•·→]/u;
+const atEnd = /[\p{Pe}\p{Ps}\p{Pi}\p{Pf}\p{So}\p{Terminal_Punctuation}\ufe0f\s"'`*>…]/u;
+
+/** Contacts, mails and invoices write a label before a value: 'E-Mail: ', 'GSTIN: ', 'Email:' or 'Email ' before an address. */
+const withoutLabel = (text: string) =>
+  text.replace(/^(?:[\p{L}\p{M}\s./()#&-]*:(?:\s+|(?=[^\s/]*@))|e-?mail\s(?=[^\s@]+@))/iu, '');
 
 /** Authors of `mailto:` links encode '+' and other characters. */
 function decoded(link: string): string {
@@ -83,7 +93,9 @@ export const readCode = (typed: string): string =>
  * 'GB 123 4567 89', 'SAVE 10'. Before a number, they may end with a hyphen alone: 'GSTIN-29ABCDE1234F1Z5', but 'TAX-50'.
  */
 const numberLabels = new Set(
-  'gst gstin hst uin vat tva iva mwst btw nif cif ust ustid ustidnr tax tin ein trn pan abn pin pincode zip postal'.split(' '),
+  'gst gstin hst uin vat tva iva mwst btw nif cif ust ustid ustidnr tax tin ein trn pan abn pin pincode zip postal'.split(
+    ' ',
+  ),
 );
 const labels = new Set([...numberLabels, 'promo', 'coupon', 'voucher', 'referral', 'code']);
 const laterLabels = new Set([...labels, 'no', 'nr', 'num', 'number', 'id', 'idnr', 'reg', 'registration']);
@@ -109,10 +121,10 @@ function asciiText(typed: string): string {
 
 /** The text without the characters at its start that match `before`, and those at its end that match `after`. */
 function without(text: string, before: RegExp, after: RegExp): string {
-  let [start, end] = [0, text.length];
-  while (start < end && before.test(text.charAt(start))) start += 1;
-  while (end > start && after.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  const characters = [...text];
+  const start = characters.findIndex((each) => !before.test(each));
+  const last = characters.findLastIndex((each) => !after.test(each));
+  return start < 0 ? '' : characters.slice(start, last + 1).join('');
 }
 
 /** Word processors and web pages replace hyphens. */
@@ -158,7 +170,8 @@ export function readPhone(typed: string): string {
     .replace(/^([^()]*)\)$/, '$1')
     .trim()
     .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
-    .replace(/^(?:00|\++)\s*/, '+')
+    // '0011' is Australia's '00'. No number begins with '+11'.
+    .replace(/^(?:00(?:11)?|\++)\s*/, '+')
     .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');
   if (!/^\+[\d\s().-]+$/.test(text)) return text;
   const digits = digitsOf(text);

@@ -149,8 +149,7 @@ export const seatsCsv = {
   pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',
   otherSeparator: 'Les colonnes sont séparées par « {character} ». Le modèle utilise des virgules.',
   titleAbove: 'Les noms des colonnes se trouvent à la ligne {line}. Supprimez les lignes au-dessus.',
-  quotedLines:
-    'Chaque ligne entière est entre guillemets et ne forme qu’une seule cellule. Supprimez ces guillemets.',
+  quotedLines: 'Chaque ligne entière est entre guillemets et ne forme qu’une seule cellule. Supprimez ces guillemets.',
   separatorLine:
     'La première ligne « sep=… » ne sert qu’à Excel. Supprimez-la : la première ligne doit contenir les noms des colonnes.',
   utf16: 'Le fichier est enregistré en UTF-16. Enregistrez-le en CSV UTF-8.',

@@ -211,7 +211,12 @@ test.each([
 
 test.each([
   ['the name of a table', `Table 1\n${header}\nFay,fay,,Germany\n`, 'The column names are in line 2.', 3],
-  ['a title and blank cells', `Staff 2026,,,\n,,,\n${header}\nFay,fay,,Germany\n`, 'The column names are in line 3.', 4],
+  [
+    'a title and blank cells',
+    `Staff 2026,,,\n,,,\n${header}\nFay,fay,,Germany\n`,
+    'The column names are in line 3.',
+    4,
+  ],
 ])('a file with %s above the column names is read from these on', async (_, csv, advice, line) => {
   const read = await lookThrough(csv);
   expect(read.advice).toEqual([expect.stringContaining(advice)]);

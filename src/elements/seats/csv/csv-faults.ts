@@ -121,7 +121,8 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
 
 const longestName = 100;
 
-const isNoName = (name: string | null) => name !== null && (visible(name).trim() === '' || lengthOf(name) > longestName);
+const isNoName = (name: string | null) =>
+  name !== null && (visible(name).trim() === '' || lengthOf(name) > longestName);
 
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));

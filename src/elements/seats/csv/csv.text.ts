@@ -46,7 +46,8 @@ export const { t, text } = viewTexts('seats-csv', {
   pipes: 'The columns are separated by vertical bars. The template uses commas.',
   otherSeparator: 'The columns are separated by “{character}”. The template uses commas.',
   titleAbove: 'The column names are in line {line}. Please remove the lines above them.',
-  quotedLines: 'Each line is in quotation marks as a whole, so that its cells are one. Please remove these quotation marks.',
+  quotedLines:
+    'Each line is in quotation marks as a whole, so that its cells are one. Please remove these quotation marks.',
   separatorLine: 'The first line “sep=…” is only for Excel. Please remove it: the first line must be the column names.',
   utf16: 'The file is saved as UTF-16. Please save it as CSV UTF-8.',
   unknownLetters: 'Some letters can’t be read. Please save the file as CSV UTF-8.',

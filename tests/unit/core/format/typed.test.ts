@@ -76,6 +76,17 @@ test.each([
   ['anna@ example.com', 'anna@example.com'],
   ['Email:anna\u00a0@example.com.', 'anna@example.com'],
   ['Anna Rao <anna @ example.com>', 'anna@example.com'],
+  // With the signs and labels of signatures, lists and contacts.
+  ['📧 ada@clinic.example', 'ada@clinic.example'],
+  ['✉\ufe0fada@clinic.example', 'ada@clinic.example'],
+  ['→ ada@clinic.example ✉', 'ada@clinic.example'],
+  ['• ada@clinic.example', 'ada@clinic.example'],
+  ['📧: ada@clinic.example', 'ada@clinic.example'],
+  ['📧 E-Mail: ada@clinic.example', 'ada@clinic.example'],
+  ['E-mail ada@clinic.example', 'ada@clinic.example'],
+  ['Email\tada@clinic.example', 'ada@clinic.example'],
+  ['ada@clinic.example (work)', 'ada@clinic.example'],
+  ['Ada Rao <ada@clinic.example> [Home]', 'ada@clinic.example'],
   // As word processors and web pages write it.
   ['anne\u2011marie@st\u2010mary.example', 'anne-marie@st-mary.example'],
   ['o\u2019brien@clinic.example', "o'brien@clinic.example"],
@@ -84,6 +95,8 @@ test.each([
   ['mailto:100%@clinic.example', '100%@clinic.example'],
   ['https://ada@clinic.example', 'https://ada@clinic.example'],
   ['ada@clinic.example, bo@clinic.example', 'ada@clinic.example, bo@clinic.example'],
+  ['Ada Rao ada@clinic.example', 'Ada Rao ada@clinic.example'],
+  ['email me ada@clinic.example', 'email me ada@clinic.example'],
   ['write to anna @ example.com', 'write to anna@example.com'],
 ])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
 
@@ -178,6 +191,8 @@ describe('a phone number', () => {
     ['Mobile: +49 151 234', '+49 151 234'],
     ['Tel.:\u00a00151 234', '0151 234'],
     ['0151 234,', '0151 234'],
+    ['0011 44 7400 123456', '+44 7400 123456'],
+    ['001161412345678', '+61412345678'],
     ['０９０ー１２３４', '090-1234'],
     ['☎ 0151 234', '0151 234'],
     ['📞 +49 151 234', '+49 151 234'],
@@ -278,6 +293,9 @@ test.each([readText, readEmail, readCode, readSearch, readPhone, readIdentifier]
       '@ ',
       'tel:',
       'a: ',
+      '📧',
+      'a@ (',
+      '@)',
     ]) {
       const text = unit.repeat(100_000 / unit.length);
       expect(Math.min(...[1, 2, 3].map(() => cpuMs(() => read(text)))), unit).toBeLessThan(100);
