@@ -9,7 +9,6 @@ import type * as listsModule from './lists.mjs';
 import { load, slowPhone, unthrottled, type Conditions, type Load } from './load.ts';
 import { scoresOf } from './lighthouse.ts';
 import { scoreLimits, threadLimits } from './limits.ts';
-import { readOptions } from './options.ts';
 import { loaderTimeOf } from './own-time.ts';
 import { crowds, elementPage, emptyName, otherPages, reactElementName, timedPages, type BenchPage } from './pages.ts';
 import { reactForm } from './react-bundle.ts';
@@ -28,21 +27,29 @@ import { startServer } from './server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cdn = join(root, 'dist/cdn');
 
+interface Options {
+  readonly json?: string;
+  readonly report?: string;
+  /** One load per page and no lists, for a quick check. */
+  readonly quick?: boolean;
+  /** Measures only timed pages whose name contains this text, and the empty page. */
+  readonly only?: string;
+}
+
 /**
  * Measures all pages, prints the results and writes the report. Resolves to true if the limits are kept, and always in
  * a quick run.
  */
 export async function bench(
-  words: readonly string[],
+  { json, report = join(root, 'bench/report.html'), quick: isQuick = false, only }: Options,
   { measureLists, listLimits }: typeof listsModule,
 ): Promise<boolean> {
-  const { json, report, isQuick, only } = readOptions(words, join(root, 'bench/report.html'));
   const { tags } = JSON.parse(readFileSync(join(cdn, 'elements.json'), 'utf8')) as { tags: object };
   const isWanted = ({ name }: BenchPage) =>
-    only === null || name === emptyName || name === reactElementName || name.includes(only);
+    only === undefined || name === emptyName || name === reactElementName || name.includes(only);
   const timed = timedPages(cdn).filter(isWanted);
-  if (timed.length === 2 && only !== null) throw new Error(`No timed page has '${only}' in its name.`);
-  const others = only === null ? otherPages(Object.keys(tags)) : [];
+  if (timed.length === 2 && only !== undefined) throw new Error(`No timed page has '${only}' in its name.`);
+  const others = only === undefined ? otherPages(Object.keys(tags)) : [];
   const files = Object.fromEntries([...timed, ...others, ...crowds].map(({ path, html }) => [path, html]));
   const server = await startServer(cdn, { ...files, '/react-form.js': await reactForm() });
   const browser = await chromium.launch(await launchOptions());
@@ -52,13 +59,13 @@ export async function bench(
   const fast = await measure(timed, unthrottled, 15);
   const slow = await measure(timed, slowPhone, 5);
   const once = await measure([timed[0]!, ...others], unthrottled, 1);
-  const heap = only === null ? await heapOf(browser, server.url) : [];
+  const heap = only === undefined ? await heapOf(browser, server.url) : [];
   const loaderMs =
-    only === null ? await loaderTimeOf(browser, server.url, elementPage('dict-signup').path, timed[0]!.path) : NaN;
+    only === undefined ? await loaderTimeOf(browser, server.url, elementPage('dict-signup').path, timed[0]!.path) : NaN;
   await browser.close();
   await server.close();
-  const scores = only === null ? await scoresOf(root, isQuick ? 1 : 3, say) : [];
-  const lists = isQuick || only !== null ? [] : await measureLists();
+  const scores = only === undefined ? await scoresOf(root, isQuick ? 1 : 3, say) : [];
+  const lists = isQuick || only !== undefined ? [] : await measureLists();
   say('');
 
   const pages: PageResult[] = [
@@ -81,7 +88,7 @@ export async function bench(
   );
   if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(report, reportOf(results));
-  if (only !== null) return true;
+  if (only !== undefined) return true;
   console.log(`\n${scoresTable(results)}`);
   if (lists.length > 0) console.log(`\n${listsTable(results)}`);
   const limits = [...threadLimits(results), ...scoreLimits(results), ...(lists.length > 0 ? listLimits(lists) : [])];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -226,16 +226,30 @@ export function withAddresses(text, cdn, vendor) {
   );
 }
 
+const usage = `npm run release -- [--config FILE] [--cdn URL] [--revision NUMBER] [--assets DIR] [--to DIR]
+
+  --config    the vendor's configuration as JSON
+  --cdn       the address where the folder dict/ is served; https://cdn.example.com/dict if not given
+  --revision  the number of a release of the same version, from 2 on
+  --assets    a folder of images, copied into the release as assets/
+  --to        the folder of the releases; dist/release if not given`;
+
 async function main() {
   const { values } = parseArgs({
-    options: Object.fromEntries(
-      ['cdn', 'config', 'to', 'revision', 'assets'].map((name) => [name, { type: 'string' }]),
-    ),
+    options: {
+      ...Object.fromEntries(['cdn', 'config', 'to', 'revision', 'assets'].map((name) => [name, { type: 'string' }])),
+      help: { type: 'boolean' },
+    },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
   const { revision = '', assets = '' } = values;
   if (!/^\d*$/.test(revision)) throw new Error(`--revision is a whole number, not '${revision}'.`);
-  if (assets !== '' && !existsSync(assets)) throw new Error(`--assets is a folder of images; there is no ${assets}.`);
+  if (assets !== '' && !statSync(assets, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`--assets is a folder of images, not '${assets}'.`);
   if (!/^https?:/.test(cdn) || !URL.canParse(cdn))
     throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
   await release({

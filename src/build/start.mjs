@@ -13,7 +13,10 @@ const options = readOptions();
 if (options) {
   await buildWhereStale();
   const { start } = await import('../../dist/sandbox-start.js');
-  await start(fileURLToPath(new URL('../..', import.meta.url)), options);
+  await start(fileURLToPath(new URL('../..', import.meta.url)), options).catch(({ message }) => {
+    console.error(`The console can't be started: ${message}`);
+    process.exitCode = 1;
+  });
 }
 
 function readOptions() {
@@ -22,8 +25,10 @@ function readOptions() {
     const { values } = parseArgs({
       options: { port: text, host: text, fresh: flag, 'plain-english': flag, help: flag },
     });
-    if (!/^\d+$/.test(values.port ?? '0') || values.port > 65_535) throw new Error('--port is a number up to 65535.');
-    if (!values.help) return values;
+    const port = values.port ?? (process.env.PORT || undefined);
+    if (!/^\d+$/.test(port ?? '0') || port > 65_535)
+      throw new Error(`${values.port === undefined ? 'PORT' : '--port'} is a number up to 65535.`);
+    if (!values.help) return { ...values, port };
     console.log(usage);
   } catch ({ message }) {
     console.error(`${message}\n\n${usage}`);

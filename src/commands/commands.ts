@@ -31,7 +31,7 @@ dict-elements COMMAND --help lists the options of a command.`;
 export function findCommand(words: readonly string[]): { readonly command: Command; readonly rest: string[] } | null {
   const name = words.find((word) => names.includes(word));
   if (name !== undefined) return { command: commands[name]!, rest: words.toSpliced(words.indexOf(name), 1) };
-  const unknown = words.find((word) => !word.startsWith('-'));
+  const unknown = words.find((word) => word !== '--help' && word !== '-h');
   if (unknown === undefined) return null;
   throw new Mistake(`'${unknown}' is not a command.${didYouMean(unknown, names)}\n\n${help}`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig, readJson } from '../commands/config-file.ts';
 import { Mistake } from '../commands/mistake.ts';
@@ -22,7 +22,7 @@ export async function prerender(words: readonly string[]): Promise<number> {
       `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
     );
   const integrity = command.integrity ? await readIntegrity(command.integrity) : {};
-  if (command.out) await mkdir(command.out, { recursive: true });
+  if (command.out) await makeFolder(command.out);
   const sources: Record<string, readonly string[]> = {};
   const requests = command.isAll
     ? forProducts(command.requests, Object.keys(vendor.products ?? {}).filter(isFileName))
@@ -42,6 +42,14 @@ export async function prerender(words: readonly string[]): Promise<number> {
 }
 
 const nothing = 'Nothing was rendered';
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+    .then(() => access(folder, constants.W_OK))
+    .catch((error: Error) => {
+      throw new Mistake(`--out is a folder to write to: ${error.message}`);
+    });
+}
 
 const isFileName = (text: string) => /^[\w-]+$/.test(text);
 

@@ -13,8 +13,8 @@ const ways = {
   '--screens': takeScreens,
   '--compare': () => compareWith(...rest),
 };
-if (first.startsWith('--') && !(first in ways)) throw new Error(`${first} is none of ${Object.keys(ways).join(', ')}.`);
-(ways[first] ?? takeStories)();
+if (first.startsWith('--') && !(first in ways)) fail(`${first} is not one of ${Object.keys(ways).join(', ')}.`);
+else (ways[first] ?? takeStories)();
 
 function takeStories() {
   const folder = join(root, 'shots');
@@ -31,7 +31,7 @@ function takeScreens() {
 
 /** `commit` is any name that git knows; `wanted` a part of the stories' ids. */
 function compareWith(commit, wanted = '') {
-  if (!commit) throw new Error('Name a commit: npm run shots -- --compare main~3 [part of a story’s id]');
+  if (!commit) return fail('Name a commit: npm run shots -- --compare main~3 [part of a story’s id]');
   const folder = join(root, '.cache/shots');
   const report = join(folder, 'report');
   rmSync(folder, { recursive: true, force: true });
@@ -82,4 +82,9 @@ function take(project, env = {}, ...options) {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
+}
+
+function fail(reason) {
+  console.error(reason);
+  process.exitCode = 1;
 }

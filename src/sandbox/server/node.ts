@@ -88,7 +88,7 @@ function writeState(path: string, world: World): void {
     writeFileSync(fresh, JSON.stringify(world), { mode: 0o600 });
     renameSync(fresh, path);
   } catch (failure) {
-    console.error(`The sandbox could not save its state to ${path}.`, failure);
+    console.error(`The sandbox could not save its state to ${path}: ${(failure as Error).message}`);
   }
 }
 

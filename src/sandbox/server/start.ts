@@ -19,7 +19,7 @@ export async function start(
 ): Promise<SandboxServer> {
   const messages = isPlain ? plainEnglish : {};
   const options: SandboxServerOptions = {
-    port: Number(port ?? process.env['PORT'] ?? usualPort),
+    port: Number(port ?? usualPort),
     ...(host && { host }),
     file: join(root, '.sandbox/world.json'),
     isFresh: fresh,
@@ -35,7 +35,10 @@ export async function start(
       },
     ],
   };
-  const server = await startSandbox(options).catch(() => startSandbox({ ...options, port: 0 }));
+  const server = await startSandbox(options).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'EADDRINUSE') throw failure;
+    return startSandbox({ ...options, port: 0 });
+  });
   console.log(greeting(server.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -139,6 +139,7 @@ test.each([
   ['--cdn', '/dict', /^--cdn is the https:.* address of the folder dict, not '.dict'\.\n$/],
   ['--config', '/gone.json', /^The configuration .gone\.json can't be read: ENOENT.*\n$/],
   ['--conifg', 'vendor.json', /^Unknown option '--conifg'.*\n$/],
+  ['--assets', 'package.json', /^--assets is a folder of images, not 'package.json'\.\n$/],
 ])('%s %s is refused in one line, before anything is written', (option, value, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'dict-release-'));
   const command = ['src/build/release.mjs', option, value, '--to', folder];
@@ -147,4 +148,12 @@ test.each([
   expect(stderr).toMatch(line);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('npm run release -- --help lists the options that the guide names', () => {
+  const commands = read('stories/docs/Hosting.mdx').match(/npm run release -- .+|`--assets/g)!;
+  const named = [...new Set(commands.join(' ').match(/--[a-z]+/g))];
+  expect(named.toSorted()).toEqual(['--assets', '--cdn', '--config', '--revision']);
+  const { stdout } = spawnSync(process.execPath, ['src/build/release.mjs', '--help'], { cwd: root, encoding: 'utf8' });
+  expect(named.filter((option) => !stdout.includes(`\n  ${option} `))).toEqual([]);
 });

@@ -15,6 +15,11 @@ test('WordPress pages can contain every element except those that frame parts of
   expect(elements.map(({ tag }) => tag).filter((tag) => !tags.includes(tag))).toEqual(['dict-session', 'dict-nav']);
 });
 
+test.each(['integrations/wordpress/README.md', 'stories/docs/Start.mdx'])(
+  '%s says which elements the WordPress plugin lacks',
+  (file) => expect(read(file)).toContain('but `dict-session` and `dict-nav`'),
+);
+
 test('the WordPress plugin has the version of the package', () => {
   const { version } = readJson<{ version: string }>('package.json');
   expect(/^ \* Version: (.+)$/m.exec(read(`${plugin}/dict-elements.php`))![1]).toBe(version);

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties } from '../../../src/build/plugins/manifest.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
-import { read, readJson, root } from '../../build/built.ts';
-import { snippets, type Snippet } from '../../support/snippets.ts';
+import { filesIn, read, readJson, root } from '../../build/built.ts';
+import { relativeLinks, snippets, type Snippet } from '../../support/snippets.ts';
 
 const isOfFixture = ({ kind }: Snippet) => kind.startsWith('of ');
 const inLanguage = (...languages: string[]) =>
@@ -92,17 +94,23 @@ function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Pr
   return ts.createProgram([...files.keys(), ambient, `${root}src/elements/index.ts`], options, host);
 }
 
+const top = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ACCESSIBILITY.md'];
+const folders = ['src', 'stories', 'bench', 'integrations', 'tests/frameworks'];
+const pages = [...top, ...folders.flatMap((folder) => filesIn(folder, '.md', '.mdx'))];
+
+test('every file that a page of the documentation links or shows is there', () => {
+  const linked = pages.flatMap((page) => {
+    const text = read(page).replaceAll(/^```[^]*?^```/gm, '');
+    const shown = Array.from(text.matchAll(/<(?:img|source)[^>]* src(?:set)?="([^"]+)"/g), ([, file]) => file!);
+    return [...relativeLinks(text), ...shown].map((file) => join(dirname(page), file));
+  });
+  expect(linked.length).toBeGreaterThan(15);
+  expect(linked.filter((file) => !/\?path=/.test(file) && !existsSync(root + file))).toEqual([]);
+});
+
 test('every npm script that the documentation names is in package.json', () => {
   const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
-  const files = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'integrations/wordpress/README.md',
-    'bench/README.md',
-    'stories/docs/Hosting.mdx',
-    'deploy/workflow.yaml',
-  ];
-  const named = files.flatMap((file) =>
+  const named = [...pages, 'deploy/workflow.yaml'].flatMap((file) =>
     [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name!),
   );
   const own = new Set([...Object.keys(known), 'ci', 'init', 'install', 'pack', 'package']);

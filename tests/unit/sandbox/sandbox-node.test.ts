@@ -53,7 +53,12 @@ describe('the server', () => {
 describe('npm start', () => {
   describe('by its command', () => {
     const command = fileURLToPath(new URL('../../../src/build/start.mjs', import.meta.url));
-    const run = (option: string) => spawnSync(process.execPath, [command, option], { encoding: 'utf8' });
+    const run = (option: string, PORT?: string) =>
+      spawnSync(process.execPath, [command, option], {
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: { ...process.env, PORT },
+      });
 
     test('prints its options on request', () => {
       expect(run('--help')).toMatchObject({
@@ -67,6 +72,11 @@ describe('npm start', () => {
       const { status, stderr } = run('--prot');
       expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining("Unknown option '--prot'")]);
       expect(stderr).not.toContain('    at ');
+    });
+
+    test('refuses a PORT that is no number, in place of taking any free one', () => {
+      const { status, stderr } = run('--fresh', 'http');
+      expect([status, stderr.split('\n')[0]]).toEqual([1, 'PORT is a number up to 65535.']);
     });
   });
 
