@@ -37,15 +37,28 @@ const isChromium = () => navigator.vendor.startsWith('Google');
 const isFirefox = () => navigator.vendor === '';
 
 /**
- * Adds the element to the page. Rejects if the file did not come, or differs from `integrity`. Firefox dispatches `load`
- * for a preload from another origin even if its connection was cut.
+ * Adds the element to the page, again if the page takes it off before it has settled: then a link dispatches nothing.
+ * Rejects if the file did not come, or differs from `integrity`. Firefox dispatches `load` for a preload from another
+ * origin even if its connection was cut.
  */
 export async function settled(element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    element.onload = () => (isFirefox() && statuses(url).at(-1) === 0 ? reject(failure(url)) : resolve());
-    element.onerror = () => reject(failure(url));
-    pageHead().append(element);
-  });
+  let keeping: ReturnType<typeof setInterval> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const add = () => {
+        if (element.isConnected) return;
+        // Each time, because `document.open` removes listeners, too.
+        element.onload = () => (isFirefox() && statuses(url).at(-1) === 0 ? reject(failure(url)) : resolve());
+        element.onerror = () => reject(failure(url));
+        pageHead()?.append(element);
+      };
+      add();
+      // No observer: it and a page that removes new links at once would keep each other busy for ever.
+      keeping = setInterval(add, 200);
+    });
+  } finally {
+    clearInterval(keeping);
+  }
 }
 
 /** The HTTP statuses of the requests of a file, 0 for no answer. Empty in browsers that don't tell them. */

@@ -56,7 +56,7 @@ function loadScript(url: string): Promise<CardWidget | null> {
     try {
       script.src = url;
       script.async = true;
-      pageHead().append(script);
+      pageHead()!.append(script);
     } catch {
       // Setting `src` throws on a page that requires Trusted Types and has no policy for scripts.
       end();

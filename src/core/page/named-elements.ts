@@ -16,7 +16,8 @@ export const setSheets = (root: Document | ShadowRoot, all: readonly CSSStyleShe
 
 const sheets = 'adoptedStyleSheets';
 
-export const pageHead = (): HTMLHeadElement => Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement;
+/** null while a page writes itself anew. */
+export const pageHead = () => Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement | null;
 
 export const rootOf = (document: Document): HTMLElement =>
   Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;

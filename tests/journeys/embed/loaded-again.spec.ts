@@ -71,6 +71,31 @@ test(
   },
 );
 
+const empties = {
+  'takes the links from its head': () => document.querySelectorAll('head > link').forEach((each) => each.remove()),
+  'writes itself anew': () => {
+    document.open();
+    document.close();
+    document.body.append(document.createElement('dict-login'));
+  },
+};
+
+// The first is what Turbo and Astro's router do at each visit (hotwired/turbo#719, withastro/astro#15465).
+for (const [what, empty] of Object.entries(empties))
+  test(
+    `a form on a page that ${what} while its code arrives comes alive`,
+    { tag: ['@NET-31', '@HOST-09'] },
+    async ({ page, origins, open, reports }) => {
+      const chunks = await hold(page, '**/chunks/**');
+      await open(pageWith(origins, '<dict-login></dict-login>'));
+      await expect.poll(chunks.isAsked).toBe(true);
+      await page.evaluate(empty);
+      chunks.release();
+      await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+      expect(reports.codes).toEqual([]);
+    },
+  );
+
 /** The first half of a body, after which the server ends the connection. */
 function cutOff(body: Uint8Array): ReadableStream {
   const parts = [body.subarray(0, body.length / 2)];
