@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, isShown } from '../support/screen.ts';
-import { country, signupOf, submit } from './signup-screen.ts';
+import { isGone, isShown } from '../support/screen.ts';
+import { signupOf, submit } from './signup-screen.ts';
 
 /* <dict-signup>: the panel beside the form, and where everything is. */
 
@@ -83,12 +83,17 @@ test('nothing is reserved below the fields, before the first attempt and after i
   expect(foot()).toBeLessThanOrEqual(24);
 });
 
-test('on a phone of 375 × 760 the button is in view, with the console’s brand and padding above', async () => {
-  await screen.viewport(375, 760);
-  document.body.style.setProperty('padding', '24px 16px');
-  await open({ product: 'dictation', 'with-brand': '' });
-  await expect.element(country()).toHaveValue(expect.stringMatching(/\d+/));
-  expect(button('Create free account').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(750);
+const phones = [320, 375].flatMap((width) =>
+  ['en', 'de', 'fr', 'es', 'ar', 'hi'].map((lang) => [width, lang] as const),
+);
+
+test.each(phones)('on a phone of %i × 720 in %s the button is in view, below the brand', async (width, lang) => {
+  await screen.viewport(width, 720);
+  document.body.style.setProperty('padding', '16px');
+  const { shadowRoot } = await open({ product: 'dictation', 'with-brand': '', lang });
+  await expect.poll(() => shadowRoot!.querySelector('.d-root')?.getAttribute('lang')).toBe(lang);
+  const submit = shadowRoot!.querySelector('[type=submit]')!;
+  expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(710);
   document.body.style.removeProperty('padding');
 });
 
