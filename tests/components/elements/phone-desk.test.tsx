@@ -85,3 +85,19 @@ test('a subscription with a button has its id and its date on one line of a phon
   });
   expect(Math.max(...heights)).toBeLessThan(30);
 });
+
+test('at 320 px the line of the subscription takes two lines, and every seat is as high as the next', async () => {
+  await screen.viewport(320, 760);
+  const element = await openSeats(page);
+  element.style.cssText = 'display: block; inline-size: 288px';
+  const root = element.shadowRoot!;
+  await isShown('chiara.003@hospital.example');
+  const line = () => root.querySelector<HTMLElement>('.d-seats-subscription')!;
+  await expect.poll(() => line().textContent).toMatch(/· expires/);
+  expect(line().getBoundingClientRect().height).toBeLessThan(40);
+  const top = root.querySelector('tbody tr')!.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  // Header and padding of the console above the element.
+  expect(top + 57 + 24).toBeLessThan(400);
+  const heights = [...root.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
+  expect([...new Set(heights)]).toEqual([expect.any(Number)]);
+});
