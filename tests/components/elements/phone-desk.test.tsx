@@ -101,3 +101,13 @@ test('at 320 px the line of the subscription takes two lines, and every seat is 
   const heights = [...root.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
   expect([...new Set(heights)]).toEqual([expect.any(Number)]);
 });
+
+test('at 320 px a plan of 17 letters and the state of an extended trial share a line', async () => {
+  await screen.viewport(320, 760);
+  await enter(page, 'enterprise');
+  const element = document.querySelector<HTMLElement>('dict-subscriptions')!;
+  element.style.cssText = 'display: block; inline-size: 288px';
+  const chip = () => screen.getByText('Trial extended').element();
+  await expect.poll(() => element.shadowRoot!.querySelectorAll('tbody tr').length).toBe(3);
+  expect(chip().getBoundingClientRect().height).toBeLessThan(30);
+});
