@@ -21,6 +21,14 @@ test('the cycle of the order is named in the language of the payer', async () =>
   await expect.element(screen.getByText(`, ${de.cycle.monthly}`)).toBeVisible();
 });
 
+test('the line about questions is at the foot of the card', async () => {
+  await screen.viewport(1280, 800);
+  const { shadowRoot } = await openLink(page, 'unpaidWidget');
+  await expect.element(payNow()).toBeVisible();
+  const foot = (selector: string) => shadowRoot!.querySelector(selector)!.getBoundingClientRect().bottom;
+  expect(foot('.d-pay') - foot('.d-pay-support')).toBeLessThan(32);
+});
+
 describe('trouble with the lookup', () => {
   const oops = 'Oops, Something went wrong. Please contact the team.';
   const closed = 'The card provider is closed today.';
