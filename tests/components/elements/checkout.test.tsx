@@ -4,7 +4,18 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import * as de from '../../../src/languages/de/rest.ts';
 import { cardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, dialog, field, heading, isFocused, isGone, isShown, refusal } from '../support/screen.ts';
+import {
+  announced,
+  button,
+  dialog,
+  field,
+  heading,
+  isFocused,
+  isGone,
+  isShown,
+  refusal,
+  within,
+} from '../support/screen.ts';
 import {
   abroad,
   amount,
@@ -103,6 +114,14 @@ describe('the billing cycle at the checkout', () => {
     await openSubscription(page, abroad);
     await expect.element(cycle('Monthly')).toHaveAccessibleDescription('£39.00 a month');
     await expect.element(cycle('Yearly')).toHaveAccessibleDescription('£32.50 a month Save £6.50 a month');
+  });
+
+  test('no empty line is below the cards once a cycle is chosen', async () => {
+    await openSubscription(page, abroad);
+    await expect.element(cycle('Monthly')).toBeChecked();
+    const cards = within('dict-checkout', '.d-checkout-cycles')!.getBoundingClientRect();
+    const add = button('Add promo code').element().getBoundingClientRect();
+    expect(add.top - cards.bottom).toBeLessThan(20);
   });
 
   test(
