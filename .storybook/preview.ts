@@ -39,7 +39,14 @@ export default {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     colours: {
       description: 'Colours: of the page, or forced ones',
-      toolbar: { icon: 'paintbrush', items: ['of the page', 'forced'], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'of the page', title: 'page colours' },
+          { value: 'forced', title: 'forced colours' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     language: {
@@ -55,8 +62,8 @@ export default {
       toolbar: {
         icon: 'paragraph',
         items: [
-          { value: 'normal', title: 'normal' },
-          { value: 'long', title: 'long, in English' },
+          { value: 'normal', title: 'normal texts' },
+          { value: 'long', title: 'long texts, in English' },
         ],
         dynamicTitle: true,
       },

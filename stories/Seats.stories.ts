@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/web-components-vite';
 import { text as csvText } from '../src/elements/seats/csv/csv.text.ts';
 import { text as dialogsText } from '../src/elements/seats/seat-dialogs.text.ts';
 import { text as seatsText } from '../src/elements/seats/seats.text.ts';
@@ -24,7 +24,11 @@ const inSeats = playIn('dict-seats', 'tbody tr');
 
 export const Seats: StoryObj = {};
 
-export const SpeechApi: StoryObj = { args: speechApi, parameters: { signedInAs: 'voice@example.com' } };
+export const SpeechApi: StoryObj = {
+  name: 'Speech API',
+  args: speechApi,
+  parameters: { signedInAs: 'voice@example.com' },
+};
 
 export const Loading = unanswered('seatList');
 
@@ -45,6 +49,21 @@ export const SearchTooShort: StoryObj = {
 export const SeatLimitReached: StoryObj = {
   args: full,
   play: inSeats(openCsv),
+};
+
+export const EmptySeats: StoryObj = {
+  play: inSeats((root) => press(root, seatsText('empty')), '[data-action] > .d-button-small'),
+};
+
+export const Selected: StoryObj = { beforeEach: keepFew, play: inSeats(selectTwo, '.d-seats-marked') };
+
+export const UnassignSelected: StoryObj = {
+  beforeEach: keepFew,
+  play: inSeats(async (root) => {
+    selectTwo(root);
+    await appears(() => root.querySelector('.d-seats-marked'));
+    press(root, seatsText('unassignMarked'), '.d-seats-marked button');
+  }, 'dialog[open]'),
 };
 
 export const AssignUser: StoryObj = {
@@ -74,10 +93,12 @@ export const UnassignFailed = refused('unassignSeats', { play: unassignUntil('di
 export const Unassigned: StoryObj = { play: unassignUntil('.d-toast') };
 
 export const Csv: StoryObj = {
+  name: 'CSV',
   play: inSeats(openCsv),
 };
 
 export const CsvPreview: StoryObj = {
+  name: 'CSV Preview',
   play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
@@ -85,6 +106,7 @@ export const CsvPreview: StoryObj = {
 };
 
 export const CsvErrors: StoryObj = {
+  name: 'CSV Errors',
   play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
@@ -92,13 +114,14 @@ export const CsvErrors: StoryObj = {
   }, 'dialog .d-tone-danger'),
 };
 
-export const CsvUploading = unanswered('assignSeatsByCsv', {
+const uploading = unanswered('assignSeatsByCsv', {
   play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
     press(root, csvText('assign'), '.d-dialog-actions button');
   }, 'dialog [role="progressbar"]'),
 });
+export const CsvUploading: StoryObj = { ...uploading, name: 'CSV Uploading' };
 
 export const Unfolded = narrow({
   ...Seats,
@@ -108,6 +131,7 @@ export const Unfolded = narrow({
   ),
 });
 export const Narrow = narrow();
+export const NarrowSelected = narrow(Selected);
 export const Dark = dark();
 export const RightToLeft = rightToLeft({
   beforeEach: ({ sandbox }) =>
@@ -115,7 +139,7 @@ export const RightToLeft = rightToLeft({
 });
 export const LongTexts = longTexts(RightToLeft);
 export const LongTextsOfAssignment = longTexts(AssignNewUser);
-export const LongTextsOfCsv = longTexts(CsvPreview);
+export const LongTextsOfCsv: StoryObj = { ...longTexts(CsvPreview), name: 'Long Texts Of CSV' };
 
 function rename({ users }: World, email: string, fullName: string): void {
   const found = users.find((user) => user.email === email);
@@ -128,6 +152,17 @@ function unassignUntil(sign: string): StoryObj['play'] {
     await appears(() => root.querySelector('dialog[open]'));
     press(root, dialogsText('confirm'), 'dialog button');
   }, sign);
+}
+
+/** A list that ends above the bar of the selected seats, which would cover its last rows. */
+function keepFew({ sandbox: { world } }: StoryContext): void {
+  const few = world.seats.filter((seat) => String(seat.subscriptionId) === large.subscriptionId).slice(0, 6);
+  world.seats.splice(0, Infinity, ...few);
+}
+
+function selectTwo(root: ParentNode): void {
+  const boxes = root.querySelectorAll<HTMLElement>('tbody input[type="checkbox"]');
+  boxes.forEach((box, at) => at < 2 && box.click());
 }
 
 function search(root: ParentNode, text: string): void {

@@ -54,6 +54,16 @@ export const SearchTooLong: StoryObj = {
   play: inLists((root) => fill(root, 'searchText', '9'.repeat(256))),
 };
 
+/** The first sort loads the remaining pages. */
+const bySort = playIn('dict-subscriptions', 'tbody .d-chip');
+const sort = (root: ParentNode) => root.querySelector<HTMLElement>('[data-key="expiry"] .d-sort')?.click();
+export const Sorted: StoryObj = { ...Administrator, play: bySort(sort, '[aria-sort="ascending"]') };
+export const Sorting = unanswered(
+  'subscriptionOverview',
+  { ...Administrator, play: bySort(sort, '[role="progressbar"]') },
+  { skip: 1 },
+);
+
 export const Narrow = narrow(Administrator);
 export const Unfolded = narrow({
   ...Administrator,
