@@ -44,7 +44,8 @@ test(
       path: '/',
       value: expect.stringMatching(/^\d{13}$/),
     });
-    expect(cookie!.expires - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
+    // Browsers round the time: Firefox tells 70 ms more.
+    expect(cookie!.expires - Date.now() / 1000).toBeLessThanOrEqual(30 * 60 + 1);
 
     const other = await context.newPage();
     await openLink(other);
