@@ -68,9 +68,7 @@ export async function fetchAnswer<Type extends BodyType>(
       const response = readNatively(await fetch(url, { ...init, keepalive, signal: abortSignal }));
       const copy = readNatively(response.clone());
       await copy.arrayBuffer().catch((error: unknown) => {
-        // When the page is left, Firefox itself aborts the requests of that page: then the service has cut nothing.
-        const isAborted = abortSignal.aborted || (error instanceof Error && error.name === 'AbortError');
-        if (!isAborted) truncated = response;
+        if (!abortSignal.aborted) truncated = response;
         throw error;
       });
       return response;

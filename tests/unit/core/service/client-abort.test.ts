@@ -70,13 +70,6 @@ describe('an aborted call', () => {
   });
 });
 
-test('an answer that the browser aborts, as Firefox does when the page is left, is none, and not malformed', async () => {
-  const reason = new DOMException('The operation was aborted.', 'AbortError');
-  const body = () => new ReadableStream({ start: (controller) => controller.error(reason) });
-  const { client } = clientWorld(server.base, { fetch: () => Promise.resolve(new Response(body())) });
-  expect(await client.send(find, { text: '' })).toMatchObject(noAnswer);
-});
-
 describe('a page that has replaced fetch', () => {
   const odd = (answer: unknown) => (() => answer) as unknown as typeof fetch;
 
