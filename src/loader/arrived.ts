@@ -37,7 +37,7 @@ const isChromium = () => navigator.vendor.startsWith('Google');
 const isFirefox = () => navigator.vendor === '';
 
 /**
- * Adds the element to the page, again if the page takes it off before it has settled: then a link dispatches nothing.
+ * Adds the element to the page, and again whenever the page removes it too early: a removed link dispatches no event.
  * Rejects if the file did not come, or differs from `integrity`. Firefox dispatches `load` for a preload from another
  * origin even if its connection was cut.
  */
@@ -53,7 +53,7 @@ export async function settled(element: HTMLLinkElement | HTMLScriptElement, url:
         pageHead()?.append(element);
       };
       add();
-      // No observer: it and a page that removes new links at once would keep each other busy for ever.
+      // A timer, because an observer would loop with a page that removes new links at once.
       keeping = setInterval(add, 200);
     });
   } finally {

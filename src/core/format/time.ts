@@ -14,7 +14,7 @@ export function formatDate(time: Date | null, locale?: string): string {
 export const formatUnbrokenDate = (time: Date | null, locale?: string): string =>
   formatDate(time, locale).replaceAll(' ', '\u00a0');
 
-export const formatTime = (time: Date, locale?: string): string =>
+const formatTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
 export const formatDateTime = (time: Date, locale?: string): string =>

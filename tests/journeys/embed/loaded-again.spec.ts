@@ -83,7 +83,7 @@ const empties = {
 // The first is what Turbo and Astro's router do at each visit (hotwired/turbo#719, withastro/astro#15465).
 for (const [what, empty] of Object.entries(empties))
   test(
-    `a form on a page that ${what} while its code arrives comes alive`,
+    `a form on a page that ${what} while its code loads becomes usable`,
     { tag: ['@NET-31', '@HOST-09'] },
     async ({ page, origins, open, reports }) => {
       const chunks = await hold(page, '**/chunks/**');

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Localized } from '../../../core/config/text.ts';
 import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatAmount } from '../../../core/format/money.ts';
-import { formatTime } from '../../../core/format/time.ts';
+import { formatRecentTime } from '../../../core/format/time.ts';
 import type { PaymentState, Trouble } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
@@ -42,7 +42,7 @@ export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentPr
       ? { notice: t('notKept'), resume: t('leave'), takeBack: t('stayHere') }
       : {
           notice: t(state.canResume ? 'openElsewhere' : 'openInTab', {
-            time: formatTime(new Date(state.sinceMs), locale),
+            time: formatRecentTime(new Date(state.sinceMs), locale),
           }),
           resume: state.canResume && t('goOn'),
           takeBack: t('notPaid'),
@@ -85,7 +85,7 @@ export function OpenedPayment({
   onPay,
 }: OpenedPaymentProps) {
   const locale = viewLocale();
-  const time = formatTime(new Date(state.sinceMs), locale);
+  const time = formatRecentTime(new Date(state.sinceMs), locale);
   return (
     <div className="d-stack d-payment-elsewhere">
       <Notice tone="warning">
